@@ -1,0 +1,1 @@
+//! Orléans: followers, places and trading stations along the Loire.

@@ -1,0 +1,3 @@
+//! A table for medieval economic board games.
+
+fn main() {}

@@ -1,0 +1,34 @@
+//! What a game is.
+//!
+//! A game is a pure function: options and a list of actions give a state, and what chance
+//! brought is an action in the list like any other. Everything else — tables, bots, replays,
+//! clients — is built on the [`Game`] trait and never reaches around it. The kernel knows no
+//! game.
+
+mod action;
+pub mod chance;
+mod erased;
+mod event;
+mod game;
+mod judge;
+pub mod options;
+pub mod parts;
+pub mod replay;
+mod rule;
+pub mod saying;
+mod score;
+mod seat;
+pub mod text;
+
+pub use action::{Action, Index};
+pub use erased::{
+    AnyAction, AnyGame, AnyParts, AnyTold, Erased, PlayError, StartError, Title, TitleOf,
+};
+pub use event::{Audience, Event, Events, Silent, Told};
+pub use game::{Decision, Game, GameInfo, Given, Invalid, Progress, SetupError, Turn};
+pub use judge::Judge;
+pub use parts::{Components, DataError, Parts};
+pub use rule::{Refused, Rule, RuleId, Rulebook};
+pub use saying::Saying;
+pub use score::{ScoreLine, ScoreSheet, SeatScore};
+pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};

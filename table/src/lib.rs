@@ -1,0 +1,1 @@
+//! A game being played: the true state, the list, the dealer, undo.

@@ -1,0 +1,3 @@
+//! What the project checks and makes of itself.
+
+fn main() {}
