@@ -1,0 +1,14 @@
+//! What the project checks and makes of itself.
+//!
+//! - [`ids`] turns the rules of every `rules.md` into constants.
+//! - [`rules`] ties each rule to the functions that cite it and the examples that prove it.
+//! - [`tidy`] keeps the files in order.
+//! - [`suite`] is the one command that runs every check of the project.
+//!
+//! Each of the first three is a plain function of the project's folder, so the tests call them
+//! as well as the command line does.
+
+pub mod ids;
+pub mod project;
+
+pub use project::{GameFolder, Problem, Project};
