@@ -1,1 +1,43 @@
-//! Every word a person reads.
+//! Every word a person reads, in English, Polish and Italian.
+//!
+//! Rules name facts and contain no sentence: a [`Saying`](kernel::Saying) is a key and the facts
+//! that fill it. A [`Speaker`] puts it into words. The sentences are Fluent messages in
+//! `lang/texts`, the terms inside them come from the game's own `words.toml` in the grammatical
+//! form that the sentence needs.
+//!
+//! | what | message | where |
+//! |---|---|---|
+//! | a question | `prompt-{ask}` | the game's texts, else `[prompt.{ask}]` of its words |
+//! | an option | `action-{kind}` | the game's texts |
+//! | what an option does | `help-{kind}`, its attribute `rules` in English | the game's texts |
+//! | what a piece is | `about-{group}-{id}`, its attribute `rules` in English | the game's texts |
+//! | a line of the log | `event-{kind}` | the game's texts |
+//! | a refusal | `refused-{the-reason-in-english}` | the game's texts |
+//! | a line of the score | `score-{label}` | the game's texts, else `[score.{label}]` of its words |
+//! | what the table itself says | any other id | `common.ftl` |
+//!
+//! A fact `x` that is a term gives the message `$x` and its other forms, see [`words`]; a number
+//! gives `$x`, a player the name as `$x`. Whatever is missing is said in English, and failing
+//! that as the bare key: a gap in the texts never stops a game.
+//!
+//! ```
+//! # use lang::Tongue;
+//! let tongue: Tongue = "pl".parse()?;
+//! assert_eq!(tongue, Tongue::Polish);
+//! assert_eq!(
+//!     "itt".parse::<Tongue>().unwrap_err().to_string(),
+//!     "unknown language `itt`\nhint: did you mean `it`?",
+//! );
+//! # Ok::<(), lang::UnknownTongue>(())
+//! ```
+
+mod catalog;
+mod forms;
+mod help;
+mod speaker;
+mod tongue;
+pub mod words;
+
+pub use help::{About, Help};
+pub use speaker::{Arg, Gap, Speaker};
+pub use tongue::{Tongue, UnknownTongue};
