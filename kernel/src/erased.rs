@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::chance::Fast;
 use crate::options::{OptionError, differing, read};
-use crate::text::nearest;
+use crate::text::{nearest, tidy};
 use crate::{
     Action, Actor, Audience, Components, DataError, Decision, Event, Game, GameInfo, Given, Index,
     Invalid, Parts, Progress, Refused, RuleId, Saying, ScoreSheet, Seat, SetupError, Turn, Viewer,
@@ -316,7 +316,7 @@ pub struct Erased<G>(pub G);
 
 impl<G: Game> Erased<G> {
     fn parse(&self, actor: Actor, text: &str) -> Result<G::Action, PlayError> {
-        let notation = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        let notation = tidy(text);
         G::Action::parse(&notation).ok_or_else(|| {
             let legal = self.notations(actor);
             let hint = nearest(&notation, legal.iter().map(String::as_str)).map(str::to_owned);

@@ -340,7 +340,8 @@ impl ReplayError {
         ReplayError { line, why: why.into(), rule: None, broken_commitment: false }
     }
 
-    fn refused(line: usize, error: PlayError) -> ReplayError {
+    /// A line of the file that was not played.
+    pub fn refused(line: usize, error: PlayError) -> ReplayError {
         let rule = match &error {
             PlayError::Refused(refused) => Some(refused.rule),
             PlayError::Unknown { .. } => None,

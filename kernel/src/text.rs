@@ -1,5 +1,10 @@
 //! Small helpers for what people type.
 
+/// What was typed in the spelling of notations: lower case, single spaces.
+pub fn tidy(typed: &str) -> String {
+    typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}
+
 /// The candidate that was probably meant.
 pub fn nearest<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates

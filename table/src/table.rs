@@ -1,0 +1,220 @@
+//! The table: the list and the state it leads to.
+
+use kernel::chance::Dealer;
+use kernel::replay::{Line, Replay, ReplayError};
+use kernel::{Actor, AnyGame, AnyTold, Index, PlayError, Progress, Seat, Title, Turn, text};
+use serde_json::Value;
+
+use crate::{ApplyError, Status};
+
+/// A game being played.
+#[derive(Clone)]
+pub struct Table {
+    title: &'static dyn Title,
+    pub(crate) start: Box<dyn AnyGame>,
+    loaded: Option<Value>,
+    pub(crate) game: Box<dyn AnyGame>,
+    pub(crate) list: Vec<Entry>,
+    pub(crate) dealing: Dealing,
+    commitment: Option<String>,
+}
+
+/// Who supplies what chance brings.
+#[derive(Clone, Debug)]
+pub enum Dealing {
+    /// The seed does, at once: the n-th outcome of the list takes its n-th stream.
+    Seeded(Dealer),
+    /// Whoever sits at the table types it in, as [`Actor::Chance`].
+    Manual,
+}
+
+/// One line of the list and what it made happen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Who did what.
+    pub line: Line,
+    /// What happened, and who may hear of it.
+    pub told: Vec<AnyTold>,
+    /// Whom the game waited for before.
+    pub(crate) turn: Turn,
+    /// How far the game had come before.
+    pub(crate) progress: Progress,
+}
+
+impl Table {
+    /// A table at which `game` of `title` starts. A seeded dealer brings the first outcomes.
+    pub fn new(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
+        let commitment = match &dealing {
+            Dealing::Seeded(dealer) => Some(dealer.seed().commitment()),
+            Dealing::Manual => None,
+        };
+        let start = game.clone();
+        let mut table =
+            Table { title, start, loaded: None, game, list: Vec::new(), dealing, commitment };
+        table.deal();
+        table
+    }
+
+    /// A table that goes on from a position: `game` was loaded from its JSON.
+    pub fn load(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
+        let loaded = Some(game.state());
+        Table { loaded, ..Table::new(title, game, dealing) }
+    }
+
+    /// A table at the end of a replay. Its deal stays provable only if the dealer's seed is the
+    /// one that dealt it so far.
+    ///
+    /// # Errors
+    /// Names the line that is not legal.
+    pub fn from_replay(
+        title: &'static dyn Title,
+        replay: &Replay,
+        dealing: Dealing,
+    ) -> Result<Table, ReplayError> {
+        let start = replay.start(title)?;
+        let mut table = Table {
+            title,
+            loaded: replay.state.clone(),
+            game: start.clone(),
+            start,
+            list: Vec::new(),
+            dealing,
+            commitment: None,
+        };
+        let dealt = table.follow(replay)?;
+        if let (Dealing::Seeded(dealer), true) = (&table.dealing, dealt) {
+            table.commitment = Some(dealer.seed().commitment());
+        }
+        table.deal();
+        Ok(table)
+    }
+
+    /// The true state.
+    pub fn game(&self) -> &dyn AnyGame {
+        self.game.as_ref()
+    }
+
+    /// The game that is played.
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The list, with what each line made happen.
+    pub fn list(&self) -> &[Entry] {
+        &self.list
+    }
+
+    /// The hash of the seed, if every outcome comes from it.
+    pub fn commitment(&self) -> Option<&str> {
+        self.commitment.as_deref()
+    }
+
+    /// How the table stands.
+    pub fn status(&self) -> Status {
+        let turn = self.game.turn();
+        let asked = |seat: Seat| Some((seat, self.game.decision(seat)?));
+        Status {
+            turn,
+            decisions: turn.seats().iter().filter_map(asked).collect(),
+            progress: self.game.progress(),
+            moves: self.list.iter().filter(|entry| entry.line.actor != Actor::Chance).count(),
+        }
+    }
+
+    /// Applies an action, then whatever the seeded dealer adds; gives the new entries of the
+    /// list. On an error nothing changes.
+    ///
+    /// # Errors
+    /// If the game is over, nothing is written like that, or the rules refuse it.
+    pub fn apply(&mut self, actor: Actor, notation: &str) -> Result<&[Entry], ApplyError> {
+        self.may_act(actor)?;
+        let before = self.list.len();
+        self.push(Line { actor, action: text::tidy(notation) })?;
+        self.deal();
+        Ok(&self.list[before..])
+    }
+
+    /// As [`apply`](Table::apply), by the action's number: a decision's for a seat, an outcome's
+    /// for chance.
+    ///
+    /// # Errors
+    /// As [`apply`](Table::apply), and if no action has that number.
+    pub fn apply_index(&mut self, actor: Actor, number: u32) -> Result<&[Entry], ApplyError> {
+        self.may_act(actor)?;
+        let index = match actor {
+            Actor::Seat(_) => Index::Decision(number),
+            Actor::Chance => Index::Outcome(number),
+        };
+        let notation = self.game.notation_of(index).ok_or(ApplyError::NoIndex(number))?;
+        self.apply(actor, &notation)
+    }
+
+    /// The game as a replay; once it is over, with its score and its seed.
+    ///
+    /// # Panics
+    /// Never: every line of the list was legal when it was applied.
+    pub fn replay(&self) -> Replay {
+        let mut replay = Replay::begin(self.start.as_ref(), self.commitment.clone());
+        replay.state.clone_from(&self.loaded);
+        replay.lines = self.list.iter().map(|entry| entry.line.clone()).collect();
+        if self.game.turn() == Turn::Over {
+            let seed = match (&self.dealing, &self.commitment) {
+                (Dealing::Seeded(dealer), Some(_)) => Some(dealer.seed()),
+                _ => None,
+            };
+            replay.finish(self.title, seed).expect("every line of the list was legal");
+        }
+        replay
+    }
+
+    fn may_act(&self, actor: Actor) -> Result<(), ApplyError> {
+        match actor {
+            Actor::Seat(seat) if seat.0 >= self.game.players() => Err(ApplyError::NoSeat(seat)),
+            _ if self.game.turn() == Turn::Over => Err(ApplyError::Over),
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds what the seeded dealer brings until somebody must decide.
+    fn deal(&mut self) {
+        while self.game.turn() == Turn::Chance
+            && let Some(action) = self.dealt()
+        {
+            self.push(Line { actor: Actor::Chance, action })
+                .expect("the dealer picks from the listed outcomes");
+        }
+    }
+
+    /// The outcome that the seed brings next.
+    fn dealt(&self) -> Option<String> {
+        let Dealing::Seeded(dealer) = &self.dealing else { return None };
+        let outcomes = self.list.iter().filter(|entry| entry.line.actor == Actor::Chance).count();
+        let mut odds = self.game.odds();
+        if odds.is_empty() {
+            return None;
+        }
+        let pick = dealer.deal(outcomes as u64, odds.iter().map(|(_, weight)| *weight));
+        Some(odds.swap_remove(pick).0)
+    }
+
+    /// Plays the lines of a replay; says whether the dealer's seed dealt every outcome.
+    fn follow(&mut self, replay: &Replay) -> Result<bool, ReplayError> {
+        let mut all_dealt = true;
+        for (number, line) in replay.lines.iter().enumerate() {
+            if line.actor == Actor::Chance {
+                all_dealt &= self.dealt().as_ref() == Some(&line.action);
+            }
+            self.push(line.clone())
+                .map_err(|error| ReplayError::refused(replay.file_line(number), error))?;
+        }
+        Ok(all_dealt)
+    }
+
+    /// Plays one line and puts it on the list.
+    pub(crate) fn push(&mut self, line: Line) -> Result<(), PlayError> {
+        let (turn, progress) = (self.game.turn(), self.game.progress());
+        let told = self.game.play(line.actor, &line.action)?;
+        self.list.push(Entry { line, told, turn, progress });
+        Ok(())
+    }
+}
