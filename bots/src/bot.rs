@@ -1,0 +1,67 @@
+//! What a bot is.
+
+use kernel::chance::Fast;
+use kernel::{Actor, Game, Seat};
+
+/// A player that is a program.
+///
+/// What it answers depends on what its seat may know and on `rng`, and on nothing else: neither
+/// on what others hide nor on earlier games.
+pub trait Bot<G: Game>: Send {
+    /// Answers for `seat`: one of `legal`, which are all its options and not empty. The fast
+    /// path of simulations.
+    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> G::Action;
+
+    /// Answers for `seat` and says what was considered on the way.
+    ///
+    /// # Panics
+    /// If the game does not wait for `seat`.
+    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+        let legal = options(game, seat);
+        Choice { action: self.pick(game, seat, &legal, rng), considered: Vec::new() }
+    }
+}
+
+/// What a bot answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice<A> {
+    /// The action it would play.
+    pub action: A,
+    /// What it thought of, best first; empty for a bot that does not think.
+    pub considered: Vec<Considered<A>>,
+}
+
+/// An action that a bot thought of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered<A> {
+    /// The action.
+    pub action: A,
+    /// The points that the bot expects of it.
+    pub value: f64,
+    /// How many continuations were looked at.
+    pub visits: u64,
+}
+
+impl<A> Choice<A> {
+    /// The same choice with its actions written another way.
+    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Choice<B> {
+        let action = write(self.action);
+        let considered = self.considered.into_iter().map(|one| Considered {
+            action: write(one.action),
+            value: one.value,
+            visits: one.visits,
+        });
+        Choice { action, considered: considered.collect() }
+    }
+}
+
+/// The options of a seat that is asked.
+///
+/// # Panics
+/// If it is not asked.
+pub(crate) fn options<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(Actor::Seat(seat), &mut legal);
+    assert!(!legal.is_empty(), "the game does not wait for seat {seat}");
+    legal
+}

@@ -1,0 +1,65 @@
+//! Bots, simulations and measurements of a game whose type is not known.
+
+use std::io;
+
+use kernel::chance::Fast;
+use kernel::{AnyGame, Judge, Seat, TitleOf};
+
+use crate::bench::{BenchRow, BenchSpec};
+use crate::sim::{Played, SimError, SimReport, SimSpec};
+use crate::{Bot, BotSpec, Choice, bench, sim};
+
+/// A bot for a game whose type is not known; its actions are notation.
+pub trait AnyBot: Send {
+    /// Answers for `seat` and says what was considered on the way. It keeps to what the seat
+    /// knows.
+    ///
+    /// # Panics
+    /// If the game is not the one that the bot was made for, or does not wait for `seat`.
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> Choice<String>;
+}
+
+impl<G: Judge> AnyBot for Box<dyn Bot<G>> {
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> Choice<String> {
+        let game = game.as_any().downcast_ref::<G>().expect("the bot was made for this game");
+        self.as_mut().choose(game, seat, rng).map(|action| action.to_string())
+    }
+}
+
+/// What programs can do with a game.
+pub trait Abilities: Send + Sync {
+    /// A bot that plays it.
+    fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot>;
+    /// Plays many games, see [`sim()`].
+    ///
+    /// # Errors
+    /// As [`sim()`].
+    fn sim(
+        &self,
+        spec: &SimSpec,
+        watch: &mut dyn FnMut(&Played) -> io::Result<()>,
+    ) -> Result<SimReport, SimError>;
+    /// Measures the engine, see [`bench()`].
+    ///
+    /// # Errors
+    /// As [`bench()`].
+    fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError>;
+}
+
+impl<G: Judge> Abilities for TitleOf<G> {
+    fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot> {
+        Box::new(spec.make::<G>())
+    }
+
+    fn sim(
+        &self,
+        spec: &SimSpec,
+        watch: &mut dyn FnMut(&Played) -> io::Result<()>,
+    ) -> Result<SimReport, SimError> {
+        sim::<G>(spec, watch)
+    }
+
+    fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {
+        bench::<G>(spec)
+    }
+}

@@ -1,0 +1,116 @@
+//! Plays many games and tells how they went.
+//!
+//! A simulation is a pure function of its [`SimSpec`] but for the time it takes: every game
+//! draws from generators of its own, numbered by the game, so any number of threads gives the
+//! same games, and they are told in order.
+
+use std::time::Instant;
+use std::{fmt, io};
+
+use kernel::{AnyParts, Judge, StartError};
+
+use crate::{BotSpec, start};
+
+mod crew;
+mod played;
+mod report;
+
+pub use played::{CSV_HEADER, Played, SeatPlayed};
+pub use report::{BotReport, SeatReport, SimReport};
+
+use crew::Crew;
+use report::Tables;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct SimSpec {
+    /// How many games.
+    pub games: u64,
+    /// How many seats.
+    pub players: u8,
+    /// The bots in seat order; the last one is repeated.
+    pub bots: Vec<BotSpec>,
+    /// Where the generators of all games come from.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: usize,
+    /// The variants, as names and values.
+    pub options: Vec<(String, String)>,
+    /// The component set.
+    pub parts: AnyParts,
+}
+
+impl SimSpec {
+    /// The bot of every seat.
+    ///
+    /// # Errors
+    /// If there is no bot, or more bots than seats.
+    fn seated(&self) -> Result<Vec<BotSpec>, SimError> {
+        let (bots, seats) = (self.bots.len(), usize::from(self.players));
+        match self.bots.last() {
+            Some(&last) if bots <= seats => {
+                let rest = std::iter::repeat_n(last, seats - bots);
+                Ok(self.bots.iter().copied().chain(rest).collect())
+            }
+            _ => Err(SimError::Bots { bots, seats }),
+        }
+    }
+}
+
+/// Plays the games of `spec`. `watch` hears of every game in order, on the caller's thread: it
+/// moves the progress bar and writes the rows.
+///
+/// # Errors
+/// If the rules know no such table, the bots do not fit it, or `watch` fails.
+pub fn sim<G: Judge>(
+    spec: &SimSpec,
+    mut watch: impl FnMut(&Played) -> io::Result<()>,
+) -> Result<SimReport, SimError> {
+    let seated = spec.seated()?;
+    let start = start::<G>(spec.parts, &spec.options, spec.players)?;
+    let mut tables = Tables::new(&seated);
+    let clock = Instant::now();
+    let crew = Crew { start: &start, bots: &seated, spec };
+    crew.play(|played| {
+        tables.add(played);
+        watch(played)
+    })?;
+    Ok(tables.report(G::INFO.key, spec, clock.elapsed().as_secs_f64()))
+}
+
+/// Why a simulation stopped.
+#[derive(Debug)]
+pub enum SimError {
+    /// The game could not be started.
+    Start(StartError),
+    /// The bots do not fit the seats.
+    Bots {
+        /// How many bots were named.
+        bots: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// What the games brought could not be written down.
+    Watch(io::Error),
+}
+
+impl fmt::Display for SimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SimError::Start(error) => error.fmt(f),
+            SimError::Bots { bots: 0, .. } => f.write_str("no bot is named"),
+            SimError::Bots { bots, seats } => {
+                write!(f, "{bots} bots do not fit {seats} seats\nhint: name at most {seats}")
+            }
+            SimError::Watch(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SimError {}
+
+impl From<StartError> for SimError {
+    fn from(error: StartError) -> SimError {
+        SimError::Start(error)
+    }
+}

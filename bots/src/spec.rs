@@ -1,0 +1,156 @@
+//! The names of bots.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Judge;
+use kernel::text::nearest;
+use serde::{Serialize, Serializer};
+
+use crate::{Bot, Busy, Greedy, Random};
+
+/// A kind of bot, as it is named on the command line and in the protocol.
+///
+/// ```
+/// use bots::BotSpec;
+///
+/// assert_eq!("greedy".parse(), Ok(BotSpec::Greedy));
+/// let error = "gredy".parse::<BotSpec>().unwrap_err();
+/// assert_eq!(error.to_string(), "unknown bot `gredy`\nhint: did you mean `greedy`?");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BotSpec {
+    /// `random`, see [`Random`].
+    Random,
+    /// `busy`, see [`Busy`].
+    Busy,
+    /// `greedy`, see [`Greedy`].
+    Greedy,
+}
+
+impl BotSpec {
+    /// Every bot, from the weakest to the strongest.
+    pub const ALL: [BotSpec; 3] = [BotSpec::Random, BotSpec::Busy, BotSpec::Greedy];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BotSpec::Random => "random",
+            BotSpec::Busy => "busy",
+            BotSpec::Greedy => "greedy",
+        }
+    }
+
+    /// A bot of this kind for a game.
+    pub fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Random => Box::new(Random),
+            BotSpec::Busy => Box::new(Busy::default()),
+            BotSpec::Greedy => Box::new(Greedy::default()),
+        }
+    }
+
+    /// Reads a list of names with commas between them.
+    ///
+    /// # Errors
+    /// On the first name that no bot has.
+    pub fn list(names: &str) -> Result<Vec<BotSpec>, BotError> {
+        names.split(',').map(|name| name.trim().parse()).collect()
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = BotError;
+
+    fn from_str(name: &str) -> Result<BotSpec, BotError> {
+        let named = |word: &str| BotSpec::ALL.into_iter().find(|spec| spec.name() == word);
+        if let Some(spec) = named(name) {
+            return Ok(spec);
+        }
+        match name.split_once(':').and_then(|(kind, _)| named(kind)) {
+            Some(spec) => Err(BotError::Budget { name: name.to_owned(), kind: spec }),
+            None => Err(BotError::Unknown { name: name.to_owned() }),
+        }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// As its name.
+impl Serialize for BotSpec {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// A name that no bot has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BotError {
+    /// There is no such kind.
+    Unknown {
+        /// What was written.
+        name: String,
+    },
+    /// The kind plays without a budget.
+    Budget {
+        /// What was written.
+        name: String,
+        /// The kind that was named.
+        kind: BotSpec,
+    },
+}
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotError::Unknown { name } => {
+                let names = BotSpec::ALL.map(BotSpec::name);
+                write!(f, "unknown bot `{name}`\nhint: ")?;
+                match nearest(name, names) {
+                    Some(near) => write!(f, "did you mean `{near}`?"),
+                    None => write!(f, "the bots are {}", names.join(", ")),
+                }
+            }
+            BotError::Budget { name, kind } => {
+                write!(f, "bot `{name}`: `{kind}` takes no budget\nhint: write `{kind}`")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BotError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_back() {
+        for spec in BotSpec::ALL {
+            assert_eq!(spec.to_string().parse(), Ok(spec));
+        }
+    }
+
+    #[test]
+    fn lists_are_read_in_order() {
+        assert_eq!(BotSpec::list("greedy, random"), Ok(vec![BotSpec::Greedy, BotSpec::Random]));
+        assert!(BotSpec::list("").is_err());
+    }
+
+    #[test]
+    fn errors_say_what_to_write() {
+        let error = |name: &str| name.parse::<BotSpec>().unwrap_err().to_string();
+        assert_eq!(
+            error("oracle"),
+            "unknown bot `oracle`\nhint: the bots are random, busy, greedy"
+        );
+        assert_eq!(
+            error("greedy:5ms"),
+            "bot `greedy:5ms`: `greedy` takes no budget\nhint: write `greedy`"
+        );
+    }
+}

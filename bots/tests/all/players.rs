@@ -1,0 +1,102 @@
+//! The players against a small game.
+
+use bots::{Abilities, BotSpec, playout};
+use kernel::chance::{Fast, choose};
+use kernel::{Actor, Erased, Game, Parts, Seat, Silent, TitleOf, Viewer};
+
+use crate::threshing::{Farm, NoOptions, ROUNDS, Threshing, Work};
+
+fn start(players: u8) -> Threshing {
+    Threshing::new(Parts::standard(), &NoOptions {}, players).expect("the table is known")
+}
+
+/// The first position in which seats are asked.
+fn dealt(players: u8, luck: u64) -> Threshing {
+    let mut game = start(players);
+    let mut rng = Fast::new(luck, 0);
+    while game.turn().actor() == Some(Actor::Chance) {
+        let card = game.deal(&mut rng);
+        game.apply(Actor::Chance, card, &mut Silent);
+    }
+    game
+}
+
+/// What a bot does with its three hands.
+fn turn(spec: BotSpec, seed: u64) -> Vec<Work> {
+    let mut game = dealt(2, seed);
+    let mut bot = spec.make::<Threshing>();
+    let mut rng = Fast::new(seed, 1);
+    let mut done = Vec::new();
+    while game.turn().waits_for(Actor::Seat(Seat(0))) {
+        let action = bot.choose(&game, Seat(0), &mut rng).action;
+        game.apply(Actor::Seat(Seat(0)), action, &mut Silent);
+        done.push(action);
+    }
+    done
+}
+
+#[test]
+fn greedy_completes_what_pays_only_when_complete() {
+    for seed in 0..20 {
+        assert_eq!(turn(BotSpec::Greedy, seed), [Work::Barn, Work::Barn, Work::Barn, Work::Done]);
+    }
+}
+
+#[test]
+fn greedy_says_what_it_considered() {
+    let game = dealt(2, 0);
+    let choice = BotSpec::Greedy.make().choose(&game, Seat(0), &mut Fast::new(0, 0));
+    let actions: Vec<Work> = choice.considered.iter().map(|one| one.action).collect();
+    assert_eq!(actions, [Work::Barn, Work::Yard, Work::Done]);
+    assert_eq!(choice.action, actions[0]);
+    assert!(choice.considered.is_sorted_by(|a, b| a.value >= b.value));
+    assert!(choice.considered.iter().all(|one| one.visits > 0));
+}
+
+#[test]
+fn random_and_busy_say_nothing_and_answer_at_random() {
+    for spec in [BotSpec::Random, BotSpec::Busy] {
+        let game = dealt(2, 0);
+        let answers = |stream| spec.make().choose(&game, Seat(0), &mut Fast::new(0, stream));
+        let choices: Vec<_> = (0..50).map(answers).collect();
+        assert!(choices.iter().all(|choice| choice.considered.is_empty()));
+        assert!(choices.iter().any(|choice| choice.action == Work::Yard));
+        assert!(choices.iter().any(|choice| choice.action == Work::Barn));
+    }
+}
+
+/// Two states that a seat cannot tell apart get the same answer.
+#[test]
+fn no_bot_reads_what_its_seat_may_not_know() {
+    for (seed, spec) in (0..50).flat_map(|seed| BotSpec::ALL.map(|spec| (seed, spec))) {
+        let game = dealt(3, seed);
+        let mut other = game.clone();
+        other.farms[1] = Farm { card: 7 - game.farms[1].card, ..game.farms[1] };
+        other.farms[2] = Farm { card: 6, barn: 2, yard: 1, ..game.farms[2] };
+        assert_eq!(game.view(Viewer::Seat(Seat(0))), other.view(Viewer::Seat(Seat(0))));
+        let answer = |game| spec.make().choose(game, Seat(0), &mut Fast::new(seed, 9));
+        assert_eq!(answer(&game), answer(&other), "{spec}");
+    }
+}
+
+#[test]
+fn the_erased_bot_answers_like_the_typed_one() {
+    let game = dealt(2, 3);
+    for spec in BotSpec::ALL {
+        let typed = spec.make().choose(&game, Seat(1), &mut Fast::new(5, 0));
+        let mut bot = TitleOf::<Threshing>::NEW.bot(spec);
+        let erased = bot.choose(&Erased(game.clone()), Seat(1), &mut Fast::new(5, 0));
+        assert_eq!(erased, typed.map(|action| action.to_string()));
+    }
+}
+
+#[test]
+fn a_playout_reaches_the_end_and_counts_the_players_lines() {
+    let mut game = start(4);
+    let lines = playout(&mut game, &mut Vec::new(), &mut Fast::new(1, 1), |_, _, legal, rng| {
+        choose(rng, legal)
+    });
+    assert_eq!(game.turn().actor(), None);
+    assert_eq!(Seat::all(4).map(|seat| u64::from(lines.of(seat))).sum::<u64>(), lines.total());
+    assert!(Seat::all(4).all(|seat| lines.of(seat) >= u32::from(ROUNDS)));
+}
