@@ -1,1 +1,98 @@
 //! The games there are.
+//!
+//! A client that handles every game alike takes an [`Entry`] from the shelf: its title starts
+//! and loads games, its abilities let bots play them. To add a game, add its line to [`games`].
+
+use std::fmt;
+
+use bots::Abilities;
+use kernel::text::nearest;
+use kernel::{GameInfo, Judge, Title, TitleOf};
+
+/// Every game, sorted by key.
+pub fn games() -> &'static [Entry] {
+    static GAMES: [Entry; 0] = [];
+    &GAMES
+}
+
+/// The game with this key.
+///
+/// # Errors
+/// If there is none.
+pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
+    let found = games().iter().find(|entry| entry.key() == key);
+    found.ok_or_else(|| UnknownGame { key: key.to_owned() })
+}
+
+/// One game and what can be done with it.
+pub struct Entry {
+    /// Starts and loads its games.
+    pub title: &'static dyn Title,
+    /// Lets bots play, simulates and measures.
+    pub abilities: &'static dyn Abilities,
+}
+
+impl Entry {
+    /// The entry of a typed game.
+    pub const fn of<G: Judge>() -> Entry {
+        Entry { title: &TitleOf::<G>::NEW, abilities: &TitleOf::<G>::NEW }
+    }
+
+    /// What is the same for every table of the game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.title.info()
+    }
+
+    /// Its name on the command line.
+    pub fn key(&self) -> &'static str {
+        self.info().key
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Entry({})", self.key())
+    }
+}
+
+/// A key that no game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub key: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown game `{}`\nhint: ", self.key)?;
+        match nearest(&self.key, games().iter().map(Entry::key)) {
+            Some(near) => write!(f, "did you mean `{near}`?"),
+            None => {
+                let keys: Vec<_> = games().iter().map(Entry::key).collect();
+                write!(f, "the games are {}", keys.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_key() {
+        assert!(games().is_sorted_by_key(Entry::key));
+        for entry in games() {
+            assert_eq!(find(entry.key()).expect("it is on the shelf").key(), entry.key());
+        }
+    }
+
+    #[test]
+    fn a_near_miss_gets_a_hint() {
+        let error = |key| find(key).unwrap_err().to_string();
+        assert_eq!(error("orlens"), "unknown game `orlens`\nhint: did you mean `orleans`?");
+        assert!(error("chess").starts_with("unknown game `chess`\nhint: the games are "));
+    }
+}
