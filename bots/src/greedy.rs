@@ -4,6 +4,9 @@
 //! little without the third. So greedy follows its own further decisions, a few promising lines
 //! side by side, until somebody else, chance or another phase comes, and judges what lies on
 //! the table then. An option is worth as much as the best end that it was seen to lead to.
+//!
+//! Where seats decide together, the others answer first, busily: their answers commute with
+//! one's own, and so every line runs on to what the answers bring.
 
 use std::cmp::Ordering;
 
@@ -11,7 +14,7 @@ use kernel::chance::{Fast, Rng, below};
 use kernel::{Actor, Judge, Progress, Seat, Silent, Turn, Viewer};
 
 use crate::bot::options;
-use crate::{Bot, Choice, Considered};
+use crate::{Bot, Busy, Choice, Considered};
 
 /// How many lines are followed side by side.
 const WIDTH: usize = 4;
@@ -38,6 +41,8 @@ pub struct Greedy<G: Judge> {
     steps: Vec<Step<G::Action>>,
     /// The decisions that may follow on one line.
     legal: Vec<G::Action>,
+    /// Answers for the others.
+    busy: Busy,
 }
 
 /// What is known of an option.
@@ -83,6 +88,7 @@ impl<G: Judge> Default for Greedy<G> {
             kept: Vec::new(),
             steps: Vec::new(),
             legal: Vec::new(),
+            busy: Busy::default(),
         }
     }
 }
@@ -110,7 +116,8 @@ impl<G: Judge> Bot<G> for Greedy<G> {
 impl<G: Judge> Greedy<G> {
     /// Finds out what each option is worth.
     fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) {
-        let known = game.determinize(Viewer::Seat(seat), rng);
+        let mut known = game.determinize(Viewer::Seat(seat), rng);
+        self.answer_for_others(&mut known, seat, rng);
         let outlook = Outlook::new(seat, known.progress(), rng);
         self.list_options(legal, rng);
         self.lines.clear();
@@ -120,6 +127,15 @@ impl<G: Judge> Greedy<G> {
             self.keep_best(seat);
         }
         self.close(&outlook);
+    }
+
+    /// Lets those who decide together with `seat` answer.
+    fn answer_for_others(&mut self, known: &mut G, seat: Seat, rng: &mut Fast) {
+        while let Some(other) = known.turn().seats().without(seat).first() {
+            known.legal(Actor::Seat(other), &mut self.legal);
+            let answer = self.busy.draw(known, other, &self.legal, rng);
+            known.apply(Actor::Seat(other), answer, &mut Silent);
+        }
     }
 
     /// Lists the options in a random order: of equals the first one wins.
