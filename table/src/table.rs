@@ -1,6 +1,6 @@
 //! The table: the list and the state it leads to.
 
-use kernel::chance::Dealer;
+use kernel::chance::{Dealer, Seed};
 use kernel::replay::{Line, Replay, ReplayError};
 use kernel::{Actor, AnyGame, AnyTold, Index, PlayError, Progress, Seat, Title, Turn, text};
 use serde_json::Value;
@@ -44,13 +44,16 @@ pub struct Entry {
 impl Table {
     /// A table at which `game` of `title` starts. A seeded dealer brings the first outcomes.
     pub fn new(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
-        let commitment = match &dealing {
-            Dealing::Seeded(dealer) => Some(dealer.seed().commitment()),
-            Dealing::Manual => None,
+        let mut table = Table {
+            title,
+            start: game.clone(),
+            loaded: None,
+            game,
+            list: Vec::new(),
+            dealing,
+            commitment: None,
         };
-        let start = game.clone();
-        let mut table =
-            Table { title, start, loaded: None, game, list: Vec::new(), dealing, commitment };
+        table.commitment = table.seed().map(Seed::commitment);
         table.deal();
         table
     }
@@ -81,9 +84,8 @@ impl Table {
             dealing,
             commitment: None,
         };
-        let dealt = table.follow(replay)?;
-        if let (Dealing::Seeded(dealer), true) = (&table.dealing, dealt) {
-            table.commitment = Some(dealer.seed().commitment());
+        if table.follow(replay)? {
+            table.commitment = table.seed().map(Seed::commitment);
         }
         table.deal();
         Ok(table)
@@ -102,6 +104,14 @@ impl Table {
     /// The list, with what each line made happen.
     pub fn list(&self) -> &[Entry] {
         &self.list
+    }
+
+    /// The seed that it deals from.
+    pub fn seed(&self) -> Option<&Seed> {
+        match &self.dealing {
+            Dealing::Seeded(dealer) => Some(dealer.seed()),
+            Dealing::Manual => None,
+        }
     }
 
     /// The hash of the seed, if every outcome comes from it.
@@ -158,10 +168,7 @@ impl Table {
         replay.state.clone_from(&self.loaded);
         replay.lines = self.list.iter().map(|entry| entry.line.clone()).collect();
         if self.game.turn() == Turn::Over {
-            let seed = match (&self.dealing, &self.commitment) {
-                (Dealing::Seeded(dealer), Some(_)) => Some(dealer.seed()),
-                _ => None,
-            };
+            let seed = self.seed().filter(|_| self.commitment.is_some());
             replay.finish(self.title, seed).expect("every line of the list was legal");
         }
         replay

@@ -1,0 +1,12 @@
+//! `replay` — the replay file's text.
+
+use serde_json::{Value, json};
+
+use super::AtTable;
+use crate::request::Params;
+use crate::{Error, Session};
+
+pub(super) fn call(session: &mut Session, params: Params) -> Result<Value, Error> {
+    let AtTable { table } = params.read()?;
+    Ok(json!(session.table(table)?.table.replay().to_string()))
+}
