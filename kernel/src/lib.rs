@@ -7,18 +7,24 @@
 
 mod action;
 pub mod chance;
+pub mod conformance;
 mod erased;
 mod event;
 mod game;
 mod judge;
+pub mod names;
 pub mod options;
 pub mod parts;
 pub mod replay;
 mod rule;
+pub mod rulings;
 pub mod saying;
 mod score;
 mod seat;
 pub mod text;
+
+#[doc(hidden)]
+pub use serde;
 
 pub use action::{Action, Index};
 pub use erased::{
