@@ -8,6 +8,21 @@ use kernel::{Actor, Game, MAX_SEATS, Seat, Silent};
 pub struct Lines([u32; MAX_SEATS]);
 
 impl Lines {
+    /// Counts those of a list.
+    pub(crate) fn count(actors: impl Iterator<Item = Actor>) -> Lines {
+        let mut lines = Lines::default();
+        actors.for_each(|actor| lines.add(actor));
+        lines
+    }
+
+    /// Counts one more line.
+    #[inline]
+    fn add(&mut self, actor: Actor) {
+        if let Actor::Seat(seat) = actor {
+            self.0[seat.index()] += 1;
+        }
+    }
+
     /// The lines of one seat.
     pub fn of(&self, seat: Seat) -> u32 {
         self.0[seat.index()]
@@ -36,7 +51,7 @@ pub fn playout<G: Game>(
             Actor::Chance => game.deal(rng),
             Actor::Seat(seat) => {
                 game.legal(actor, legal);
-                lines.0[seat.index()] += 1;
+                lines.add(actor);
                 match legal.as_slice() {
                     &[only] => only,
                     options => pick(game, seat, options, rng),

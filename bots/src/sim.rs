@@ -7,6 +7,7 @@
 use std::time::Instant;
 use std::{fmt, io};
 
+use kernel::conformance::Breach;
 use kernel::{AnyParts, Judge, StartError};
 
 use crate::{BotSpec, start};
@@ -38,6 +39,8 @@ pub struct SimSpec {
     pub options: Vec<(String, String)>,
     /// The component set.
     pub parts: AnyParts,
+    /// Whether the kernel's laws are tried on the way. The games are the same.
+    pub check: bool,
 }
 
 impl SimSpec {
@@ -61,7 +64,7 @@ impl SimSpec {
 /// moves the progress bar and writes the rows.
 ///
 /// # Errors
-/// If the rules know no such table, the bots do not fit it, or `watch` fails.
+/// If the rules know no such table, the bots do not fit it, a law is broken, or `watch` fails.
 pub fn sim<G: Judge>(
     spec: &SimSpec,
     mut watch: impl FnMut(&Played) -> io::Result<()>,
@@ -71,11 +74,11 @@ pub fn sim<G: Judge>(
     let mut tables = Tables::new(&seated);
     let clock = Instant::now();
     let crew = Crew { start: &start, bots: &seated, spec };
-    crew.play(|played| {
+    let tally = crew.play(|played| {
         tables.add(played);
         watch(played)
     })?;
-    Ok(tables.report(G::INFO.key, spec, clock.elapsed().as_secs_f64()))
+    Ok(SimReport { tally, ..tables.report(G::INFO.key, spec, clock.elapsed().as_secs_f64()) })
 }
 
 /// Why a simulation stopped.
@@ -90,6 +93,13 @@ pub enum SimError {
         /// How many seats there are.
         seats: usize,
     },
+    /// A game broke a law.
+    Breach {
+        /// Its number.
+        game: u64,
+        /// The law, and the list that broke it.
+        breach: Breach,
+    },
     /// What the games brought could not be written down.
     Watch(io::Error),
 }
@@ -102,6 +112,7 @@ impl fmt::Display for SimError {
             SimError::Bots { bots, seats } => {
                 write!(f, "{bots} bots do not fit {seats} seats\nhint: name at most {seats}")
             }
+            SimError::Breach { game, breach } => write!(f, "game {game}: {breach}"),
             SimError::Watch(error) => error.fmt(f),
         }
     }

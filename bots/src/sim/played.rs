@@ -3,8 +3,10 @@
 use std::io::{self, Write};
 
 use kernel::chance::Fast;
+use kernel::conformance::{Breach, Tally, Thoroughness, check_game};
 use kernel::{Judge, MAX_SEATS, ScoreSheet, Seat};
 
+use super::SimSpec;
 use crate::{Bot, BotSpec, Lines, playout};
 
 /// How a game went.
@@ -63,29 +65,37 @@ impl SeatPlayed {
 /// Plays games with the same bots and buffers.
 pub(super) struct Player<'a, G: Judge> {
     start: &'a G,
-    seed: u64,
-    specs: &'a [BotSpec],
+    spec: &'a SimSpec,
+    seated: &'a [BotSpec],
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
+    /// What trying the laws counted.
+    pub(super) tally: Tally,
 }
 
 impl<'a, G: Judge> Player<'a, G> {
-    pub(super) fn new(start: &'a G, seed: u64, specs: &'a [BotSpec]) -> Self {
-        let bots = specs.iter().map(|spec| spec.make::<G>()).collect();
-        Player { start, seed, specs, bots, legal: Vec::new() }
+    pub(super) fn new(start: &'a G, spec: &'a SimSpec, seated: &'a [BotSpec]) -> Self {
+        let bots = seated.iter().map(|bot| bot.make::<G>()).collect();
+        Player { start, spec, seated, bots, legal: Vec::new(), tally: Tally::default() }
     }
 
     /// Plays the game with this number.
-    pub(super) fn play(&mut self, number: u64) -> Played {
-        let mut streams = Streams::new(self.seed, number);
+    pub(super) fn play(&mut self, number: u64) -> Result<Played, Breach> {
+        let mut streams = Streams::new(self.spec.seed, number);
         let mut rngs: Vec<Fast> = self.bots.iter().map(|_| streams.next()).collect();
-        let mut game = self.start.clone();
+        let mut chance = streams.next();
         let bots = &mut self.bots;
-        let lines =
-            playout(&mut game, &mut self.legal, &mut streams.next(), |game, seat, legal, _| {
-                bots[seat.index()].pick(game, seat, legal, &mut rngs[seat.index()])
-            });
-        Played { number, seats: self.results(&game.score(), &lines) }
+        let answer = |game: &G, seat: Seat, legal: &[G::Action], _: &mut Fast| {
+            bots[seat.index()].pick(game, seat, legal, &mut rngs[seat.index()])
+        };
+        let (game, lines) = if self.spec.check {
+            checked(self.start, answer, &mut chance, &mut self.tally)?
+        } else {
+            let mut game = self.start.clone();
+            let lines = playout(&mut game, &mut self.legal, &mut chance, answer);
+            (game, lines)
+        };
+        Ok(Played { number, seats: self.results(&game.score(), &lines) })
     }
 
     fn results(&self, sheet: &ScoreSheet, lines: &Lines) -> Vec<SeatPlayed> {
@@ -94,15 +104,31 @@ impl<'a, G: Judge> Player<'a, G> {
             let ahead = ranking.iter().take_while(|equals| !equals.contains(&seat));
             let rank = 1 + ahead.map(Vec::len).sum::<usize>() as u32;
             SeatPlayed {
-                bot: self.specs[seat.index()],
+                bot: self.seated[seat.index()],
                 score: sheet.seats[seat.index()].total,
                 rank,
                 win: victory(sheet, rank, &ranking[0]),
                 decisions: lines.of(seat),
             }
         };
-        Seat::all(self.specs.len() as u8).map(row).collect()
+        Seat::all(self.seated.len() as u8).map(row).collect()
     }
+}
+
+/// Plays the same game as [`playout`] and tries the laws on the way.
+fn checked<G: Judge>(
+    start: &G,
+    mut answer: impl FnMut(&G, Seat, &[G::Action], &mut Fast) -> G::Action,
+    chance: &mut Fast,
+    tally: &mut Tally,
+) -> Result<(G, Lines), Breach> {
+    let answer = |game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast| match legal {
+        &[only] => only,
+        options => answer(game, seat, options, rng),
+    };
+    let done = check_game(start, answer, chance, &Thoroughness::SIMULATION, tally)?;
+    let lines = Lines::count(done.lines.iter().map(|&(actor, _)| actor));
+    Ok((done.game, lines))
 }
 
 /// The part of the victory that a rank brings: equals share it, and alone it takes the goal.

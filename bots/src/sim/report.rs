@@ -1,12 +1,15 @@
 //! What a simulation came to.
 
-use serde::Serialize;
+use std::collections::BTreeMap;
+
+use kernel::conformance::{Counts, Tally};
+use serde::{Serialize, Serializer};
 
 use super::{Played, SeatPlayed, SimSpec};
 use crate::BotSpec;
 
 /// The JSON of `guildhall sim`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SimReport {
     /// The game's key.
     pub game: &'static str,
@@ -28,6 +31,19 @@ pub struct SimReport {
     pub seats: Vec<SeatReport>,
     /// How each bot fared, in the order of their first seats.
     pub bots: Vec<BotReport>,
+    /// How often everything occurred, if the laws were tried.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "kinds")]
+    pub tally: Option<Tally>,
+}
+
+/// Writes the counts of a tally by group and name.
+fn kinds<S: Serializer>(tally: &Option<Tally>, serializer: S) -> Result<S::Ok, S::Error> {
+    let groups = tally.iter().flat_map(|tally| {
+        let Tally { asks, actions, chances, events, .. } = tally;
+        [("asks", asks), ("actions", actions), ("chances", chances), ("events", events)]
+    });
+    let names = |counts: &Counts| counts.iter().collect::<BTreeMap<_, _>>();
+    serializer.collect_map(groups.map(|(group, counts)| (group, names(counts))))
 }
 
 /// How a seat fared.
@@ -106,6 +122,7 @@ impl<'a> Tables<'a> {
             decisions_per_second: rate(decisions, seconds),
             seats: self.seats.iter().enumerate().map(|(at, sums)| self.seat(at, sums)).collect(),
             bots: self.kinds().into_iter().map(|bot| self.bot(bot)).collect(),
+            tally: None,
         }
     }
 

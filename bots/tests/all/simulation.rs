@@ -8,7 +8,7 @@ use bots::sim::{Played, SimReport, SimSpec};
 use bots::{Abilities, BotSpec};
 use kernel::{Title, TitleOf};
 
-use crate::threshing::Threshing;
+use crate::threshing::{ROUNDS, Threshing};
 
 const GAME: TitleOf<Threshing> = TitleOf::NEW;
 
@@ -21,6 +21,7 @@ fn spec(bots: &str, players: u8, threads: usize) -> SimSpec {
         threads,
         options: vec![],
         parts: GAME.standard(),
+        check: false,
     }
 }
 
@@ -44,6 +45,19 @@ fn any_number_of_threads_gives_the_same_result() {
         assert_eq!(alone.bots, report.bots);
         assert_eq!(alone.decisions, report.decisions);
     }
+}
+
+#[test]
+fn trying_the_laws_changes_no_game() {
+    let plain = spec("busy,greedy", 3, 2);
+    let (report, games) = run(&plain);
+    let (checked, same) = run(&SimSpec { check: true, ..plain });
+    assert_eq!(games, same);
+    let tally = checked.tally.as_ref().expect("the laws were tried");
+    assert_eq!((tally.games, tally.decisions), (203, report.decisions));
+    let json = serde_json::to_value(&checked).expect("a report has a JSON form");
+    assert_eq!(json["tally"]["asks"]["work"], report.decisions);
+    assert_eq!(json["tally"]["chances"]["card"], 203 * 3 * u64::from(ROUNDS));
 }
 
 #[test]

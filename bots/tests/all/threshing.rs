@@ -219,23 +219,22 @@ impl Game for Threshing {
 
     fn legal(&self, actor: Actor, out: &mut Vec<Work>) {
         out.clear();
-        let Actor::Seat(seat) = actor else { return };
-        if self.turn().waits_for(actor) {
-            let farm = self.farms[seat.index()];
-            let idle = farm.barn + farm.yard < HANDS;
-            out.extend(idle.then_some([Work::Barn, Work::Yard]).into_iter().flatten());
-            out.push(Work::Done);
+        match actor {
+            _ if !self.turn().waits_for(actor) => {}
+            Actor::Chance => out.extend((1..=CARDS).map(|card| Work::Card(Seat(self.dealt), card))),
+            Actor::Seat(seat) => {
+                let farm = self.farms[seat.index()];
+                let idle = farm.barn + farm.yard < HANDS;
+                out.extend(idle.then_some([Work::Barn, Work::Yard]).into_iter().flatten());
+                out.push(Work::Done);
+            }
         }
     }
 
     fn check(&self, actor: Actor, action: Work) -> Result<(), Refused> {
         let mut legal = Vec::new();
         self.legal(actor, &mut legal);
-        let fits = match action {
-            Work::Card(seat, _) => actor == Actor::Chance && seat.0 == self.dealt,
-            _ => legal.contains(&action),
-        };
-        if fits { Ok(()) } else { Err(RULE.refuse("no")) }
+        if legal.contains(&action) { Ok(()) } else { Err(RULE.refuse("no")) }
     }
 
     fn apply(&mut self, actor: Actor, action: Work, _: &mut impl Events<Rest>) {
@@ -258,8 +257,9 @@ impl Game for Threshing {
     }
 
     fn odds(&self, out: &mut Vec<(Work, u32)>) {
-        out.clear();
-        out.extend((1..=CARDS).map(|card| (Work::Card(Seat(self.dealt), card), 1)));
+        let mut legal = Vec::new();
+        self.legal(Actor::Chance, &mut legal);
+        *out = legal.into_iter().map(|card| (card, 1)).collect();
     }
 
     fn deal(&self, rng: &mut impl Rng) -> Work {
@@ -270,7 +270,7 @@ impl Game for Threshing {
         let mut view = self.clone();
         for seat in Seat::all(self.players).filter(|&seat| !viewer.is(seat)) {
             let farm = &mut view.farms[seat.index()];
-            *farm = Farm { points: farm.points, ..Farm::default() };
+            *farm = Farm { points: farm.points, done: farm.done, ..Farm::default() };
         }
         view
     }
@@ -278,7 +278,11 @@ impl Game for Threshing {
     fn determinize(&self, viewer: Viewer, rng: &mut impl Rng) -> Threshing {
         let mut known = self.view(viewer);
         for seat in Seat::all(self.dealt).filter(|&seat| !viewer.is(seat)) {
-            known.farms[seat.index()].card = 1 + below(rng, u32::from(CARDS)) as u8;
+            let farm = &mut known.farms[seat.index()];
+            farm.card = 1 + below(rng, u32::from(CARDS)) as u8;
+            if farm.done {
+                farm.barn = below(rng, u32::from(HANDS) + 1) as u8;
+            }
         }
         known
     }
