@@ -11,22 +11,43 @@ use crate::Tongue;
 /// The texts of a language: what every table says, then what each game says by its key.
 struct Texts {
     common: &'static str,
-    games: &'static [(&'static str, &'static str)],
+    games: &'static [(&'static str, &'static [&'static str])],
 }
 
 const ENGLISH: Texts = Texts {
     common: include_str!("../texts/en/common.ftl"),
-    games: &[("orleans", include_str!("../texts/en/orleans.ftl"))],
+    games: &[(
+        "orleans",
+        &[
+            include_str!("../texts/en/orleans.ftl"),
+            include_str!("../texts/en/orleans-board.ftl"),
+            include_str!("../texts/en/orleans-help.ftl"),
+        ],
+    )],
 };
 
 const POLISH: Texts = Texts {
     common: include_str!("../texts/pl/common.ftl"),
-    games: &[("orleans", include_str!("../texts/pl/orleans.ftl"))],
+    games: &[(
+        "orleans",
+        &[
+            include_str!("../texts/pl/orleans.ftl"),
+            include_str!("../texts/pl/orleans-board.ftl"),
+            include_str!("../texts/pl/orleans-help.ftl"),
+        ],
+    )],
 };
 
 const ITALIAN: Texts = Texts {
     common: include_str!("../texts/it/common.ftl"),
-    games: &[("orleans", include_str!("../texts/it/orleans.ftl"))],
+    games: &[(
+        "orleans",
+        &[
+            include_str!("../texts/it/orleans.ftl"),
+            include_str!("../texts/it/orleans-board.ftl"),
+            include_str!("../texts/it/orleans-help.ftl"),
+        ],
+    )],
 };
 
 fn texts(tongue: Tongue) -> &'static Texts {
@@ -51,12 +72,10 @@ pub(crate) struct Formatted {
 }
 
 static CATALOGS: LazyLock<BTreeMap<(Tongue, &'static str), Catalog>> = LazyLock::new(|| {
-    let all = Tongue::ALL.into_iter().flat_map(|tongue| {
-        let games = texts(tongue).games.iter();
-        games.map(move |&(game, text)| ((tongue, game), Catalog::new(tongue, Some(text))))
-    });
-    let bare = Tongue::ALL.into_iter().map(|tongue| ((tongue, ""), Catalog::new(tongue, None)));
-    all.chain(bare).collect()
+    let games = |tongue: Tongue| texts(tongue).games.iter().chain(&[("", &[] as &[_])]);
+    let each = |tongue| games(tongue).map(move |&(game, own)| ((tongue, game), own));
+    let all = Tongue::ALL.into_iter().flat_map(each);
+    all.map(|(key, own)| (key, Catalog::new(key.0, own))).collect()
 });
 
 impl Catalog {
@@ -66,13 +85,13 @@ impl Catalog {
         catalog.expect("every language has the common texts")
     }
 
-    fn new(tongue: Tongue, game: Option<&'static str>) -> Catalog {
+    fn new(tongue: Tongue, own: &[&str]) -> Catalog {
         let language = tongue.code().parse().expect("a two-letter code is a language");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Isolation marks are for mixed scripts; here they would only litter terminals and logs.
         bundle.set_use_isolating(false);
-        for text in [Some(texts(tongue).common), game].into_iter().flatten() {
-            let resource = FluentResource::try_new(text.to_owned())
+        for text in [texts(tongue).common].iter().chain(own) {
+            let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{tongue} texts: {errors:?}"));
             bundle.add_resource_overriding(resource);
         }
@@ -106,8 +125,8 @@ mod tests {
     #[test]
     fn a_text_defines_no_message_twice() {
         for tongue in Tongue::ALL {
-            let games = texts(tongue).games.iter().map(|(_, text)| *text);
-            for text in games.chain([texts(tongue).common]) {
+            let games = texts(tongue).games.iter().map(|(_, own)| own.join("\n"));
+            for text in games.chain([texts(tongue).common.to_owned()]) {
                 let mut seen = std::collections::BTreeSet::new();
                 let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
                 for line in text.lines().filter(starts) {

@@ -33,7 +33,8 @@ impl Speaker {
     pub fn help(&self, kind: &str, label: &Saying) -> Help {
         let id = format!("help-{kind}");
         let mut rules = self.rules_of(&id);
-        let about: Vec<About> = label.facts().filter_map(|(_, fact)| self.about_fact(fact)).collect();
+        let about: Vec<About> =
+            label.facts().filter_map(|(_, fact)| self.about_fact(fact)).collect();
         for rule in about.iter().flat_map(|about| &about.rules) {
             if !rules.contains(rule) {
                 rules.push(rule.clone());

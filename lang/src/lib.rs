@@ -17,7 +17,8 @@
 //! | what the table itself says | any other id | `common.ftl` |
 //!
 //! A fact `x` that is a term gives the message `$x` and its other forms, see [`words`]; a number
-//! gives `$x`, a player the name as `$x`. Whatever is missing is said in English, and failing
+//! gives `$x`, a player the name as `$x`, and `$x_self` is 1 for the player whom the sentence names
+//! first, else 0. Whatever is missing is said in English, and failing
 //! that as the bare key: a gap in the texts never stops a game.
 //!
 //! ```

@@ -153,9 +153,13 @@ impl Speaker {
     pub fn try_say(&self, space: &str, saying: &Saying) -> Result<String, Gap> {
         let id = format!("{space}-{}", slug(saying.key));
         let mut values = FluentArgs::new();
+        let first_seat = saying.facts().find_map(|(_, fact)| seat_of(fact));
         for (name, fact) in saying.facts() {
             self.known(fact)?;
             self.set(&mut values, name, fact.into());
+            if let Some(seat) = seat_of(fact) {
+                values.set(format!("{name}_self"), i64::from(Some(seat) == first_seat));
+            }
         }
         match Catalog::of(self.tongue, self.info.key).format(&id, &values) {
             Some(said) if said.errors.is_empty() => Ok(said.text),
@@ -226,6 +230,13 @@ impl From<Fact> for Arg<'static> {
             Fact::Number(number) => Arg::Number(number.into()),
             Fact::Seat(seat) => Arg::Seat(seat),
         }
+    }
+}
+
+fn seat_of(fact: Fact) -> Option<Seat> {
+    match fact {
+        Fact::Seat(seat) => Some(seat),
+        Fact::Word(_) | Fact::Number(_) => None,
     }
 }
 

@@ -1,0 +1,60 @@
+# What every table says, in English.
+
+## Errors
+
+unknown-notation = no action is written `{ $notation }`
+did-you-mean = hint: did you mean `{ $near }`?
+no-option = there is no option { $n }
+no-option-hint = hint: choose 1 to { $max }, or type ? for help
+unknown-rule = unknown rule `{ $id }`
+unknown-rule-hint = hint: rules are named like { $example }
+undo-nothing = there is nothing to take back
+undo-decided = { $who } has decided since
+undo-revealed = chance has spoken since
+undo-answered = the answer stands: the others decide at the same time
+undo-begun = a step where all decide at once has begun since
+save-not-over = the game is not over, and until then its replay holds everybody's secrets
+save-how = hint: save FILE
+save-failed = cannot write `{ $file }`: { $why }
+
+## The table
+
+welcome = { $title } · { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+commitment = The draws are fixed: seed commitment { $hash }
+how-to-start = Type the number of an option, or ? for help.
+headline = Round { $n } · { $phase }
+headline-setup = { $phase }
+you = you
+curtain = { $who } is next. Press Enter when nobody else is looking.
+taken-back = Taken back.
+saved = The replay is in { $file }.
+log-empty = Nothing has happened yet.
+goodbye = Goodbye.
+input-ended = The input has ended; the game stops here.
+game-over = The game is over.
+wins = { $who } wins.
+wins-shared = Shared victory: { $who }.
+goal-met = The goal is met.
+goal-missed = The goal is missed.
+score = Score
+total = total
+score-hidden = The score is shown when the game is over.
+after-the-game = s score, l log, b board, m mats, save FILE, q quit
+option-line = Option { $n }: { $label }
+option-notation = Notation: { $notation }
+option-rules = Rules
+commands =
+    a number     plays that option; the notation plays too (? 3 shows it)
+    ?            this help; ? 3 explains option 3
+    u            takes back your last step
+    o            shows the options again
+    b            the board
+    m            all player mats
+    s            the score as it stands
+    l            the log; l 50 its last 50 lines
+    r { $example }    the text of a rule
+    save FILE    writes the replay when the game is over
+    q            quits

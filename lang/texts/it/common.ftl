@@ -1,0 +1,60 @@
+# Che cosa dice ogni tavolo, in italiano.
+
+## Errori
+
+unknown-notation = nessuna azione si scrive `{ $notation }`
+did-you-mean = suggerimento: intendevi `{ $near }`?
+no-option = non c'è una possibilità { $n }
+no-option-hint = suggerimento: scegli da 1 a { $max }, o scrivi ? per l'aiuto
+unknown-rule = regola sconosciuta `{ $id }`
+unknown-rule-hint = suggerimento: le regole si chiamano così: { $example }
+undo-nothing = non c'è niente da ritirare
+undo-decided = nel frattempo { $who } ha deciso
+undo-revealed = nel frattempo il caso ha deciso
+undo-answered = la risposta vale: gli altri decidono nello stesso momento
+undo-begun = nel frattempo è iniziato un passo in cui tutti decidono insieme
+save-not-over = la partita non è finita, e fino ad allora la sua registrazione contiene i segreti di tutti
+save-how = suggerimento: save FILE
+save-failed = impossibile scrivere `{ $file }`: { $why }
+
+## Il tavolo
+
+welcome = { $title } · { $n ->
+    [one] 1 giocatore
+   *[other] { $n } giocatori
+}
+commitment = Le pescate sono fissate: impronta del seme { $hash }
+how-to-start = Scrivi il numero di una possibilità, o ? per l'aiuto.
+headline = Round { $n } · { $phase }
+headline-setup = { $phase }
+you = tu
+curtain = Tocca a { $who }. Premi Invio quando nessun altro guarda.
+taken-back = Ritirato.
+saved = La registrazione è in { $file }.
+log-empty = Non è ancora successo niente.
+goodbye = Arrivederci.
+input-ended = L'input è finito; la partita si ferma qui.
+game-over = La partita è finita.
+wins = Vince { $who }.
+wins-shared = Vittoria condivisa: { $who }.
+goal-met = L'obiettivo è raggiunto.
+goal-missed = L'obiettivo non è raggiunto.
+score = Punti
+total = totale
+score-hidden = I punti si vedono a partita finita.
+after-the-game = s punti, l registro, b tabellone, m plance, save FILE, q esci
+option-line = Possibilità { $n }: { $label }
+option-notation = Notazione: { $notation }
+option-rules = Regole
+commands =
+    un numero    gioca quella possibilità; anche la notazione gioca (? 3 la mostra)
+    ?            questo aiuto; ? 3 spiega la possibilità 3
+    u            ritira il tuo ultimo passo
+    o            mostra di nuovo le possibilità
+    b            il tabellone
+    m            le plance di tutti
+    s            i punti finora
+    l            il registro; l 50 le sue ultime 50 righe
+    r { $example }    il testo di una regola
+    save FILE    scrive la registrazione a partita finita
+    q            esci

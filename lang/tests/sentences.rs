@@ -1,0 +1,128 @@
+//! Sentences as people read them: plural forms, cases, articles, names, and what happens when
+//! something is missing.
+
+use kernel::saying::Fact;
+use kernel::{Decision, GameInfo, PlayError, RuleId, Saying, Seat};
+use lang::{Speaker, Tongue};
+
+const INFO: GameInfo = GameInfo {
+    key: "orleans",
+    title: "Orléans",
+    prefix: "OR",
+    rules_version: 1,
+    rules: include_str!("../../games/orleans/rules.md"),
+    words: include_str!("../../games/orleans/data/words.toml"),
+    players: (2, 4),
+    options: &[],
+    actions: 0,
+    outcomes: 0,
+    observation: 0,
+    asks: &[],
+    chances: &[],
+    events: &[],
+};
+
+fn speaker(tongue: Tongue) -> Speaker {
+    Speaker::new(tongue, &INFO, &["Ann".to_owned()])
+}
+
+fn labels(tongue: Tongue, label: impl Fn(i32) -> Saying, numbers: &[i32]) -> Vec<String> {
+    numbers.iter().map(|&n| speaker(tongue).label(&label(n))).collect()
+}
+
+#[test]
+fn polish_counts_in_three_forms() {
+    let pay = |n| Saying::new("pay").number("n", n);
+    let said = labels(Tongue::Polish, pay, &[0, 1, 2, 5, 12, 22, 25]);
+    let expected = [
+        "Zapłać 0 monet",
+        "Zapłać 1 monetę",
+        "Zapłać 2 monety",
+        "Zapłać 5 monet",
+        "Zapłać 12 monet",
+        "Zapłać 22 monety",
+        "Zapłać 25 monet",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn english_and_italian_count_in_two() {
+    let draw = |n| Saying::new("draw").number("n", n);
+    assert_eq!(
+        labels(Tongue::English, draw, &[0, 1, 2]),
+        ["Draw nobody", "Draw 1 follower", "Draw 2 followers"]
+    );
+    assert_eq!(
+        labels(Tongue::Italian, draw, &[0, 1, 2]),
+        ["Non pescare nessuno", "Pesca 1 aiutante", "Pesca 2 aiutanti"]
+    );
+}
+
+#[test]
+fn terms_take_the_form_that_the_sentence_needs() {
+    let place = |starter, slot| {
+        Saying::new("place")
+            .word("token", "follower.scholar")
+            .number("starter", starter)
+            .word("place", "place.university")
+            .number("slot", slot)
+    };
+    let said = |tongue, starter, slot| speaker(tongue).label(&place(starter, slot));
+    assert_eq!(said(Tongue::English, 1, 0), "Place a scholar (starter) in the University, slot 1");
+    assert_eq!(said(Tongue::Polish, 1, 1), "Połóż uczonego (początkowego): Uniwersytet, pole 2");
+    assert_eq!(said(Tongue::Italian, 0, 2), "Piazza lo studioso nell'Università, casella 3");
+    let call = Saying::new("retrieve").word("place", "place.castle").number("slot", 0);
+    assert_eq!(
+        speaker(Tongue::Italian).label(&call),
+        "Richiama l'aiutante dal Castello, casella 1"
+    );
+    let use_ship = Saying::new("use").word("place", "place.ship");
+    assert_eq!(speaker(Tongue::Polish).label(&use_ship), "Użyj Barki");
+    let to_orleans = Saying::new("go").word("town", "town.orleans");
+    assert_eq!(speaker(Tongue::Polish).label(&to_orleans), "Przesuń kupca do Orleanu");
+}
+
+#[test]
+fn players_without_a_name_are_called_by_their_color() {
+    let court = |seat| Saying::new("court").seat("who", Seat(seat));
+    assert_eq!(speaker(Tongue::English).label(&court(0)), "Move the merchant of Ann");
+    assert_eq!(speaker(Tongue::English).label(&court(1)), "Move the merchant of Yellow");
+    assert_eq!(speaker(Tongue::Italian).name(Seat(3)), "Rosso");
+}
+
+#[test]
+fn a_prompt_may_stand_in_the_words_of_the_game() {
+    let decision = Decision { ask: "plan", prompt: Saying::new("plan") };
+    assert_eq!(
+        speaker(Tongue::Polish).prompt(&decision),
+        "Wyślij poddanych do pracy i zatwierdź plan."
+    );
+}
+
+#[test]
+fn a_gap_is_said_as_readable_as_can_be() {
+    let odd = Saying::new("odd_thing").word("place", "place.ship").number("n", 3);
+    assert_eq!(speaker(Tongue::Polish).label(&odd), "odd thing: Barka, 3");
+    let refused = RuleId("OR-8.1").refuse("the moon is full").because("n", Fact::Number(2));
+    assert_eq!(speaker(Tongue::Italian).refusal(&refused), "OR-8.1: the moon is full: 2");
+    assert_eq!(speaker(Tongue::English).word("town.new_town"), "new town");
+}
+
+#[test]
+fn a_refusal_begins_with_its_rule_and_a_slip_gets_a_hint() {
+    let error = PlayError::Unknown { notation: "usse ship".into(), hint: Some("use ship".into()) };
+    assert_eq!(
+        speaker(Tongue::English).play_error(&error),
+        "no action is written `usse ship`\nhint: did you mean `use ship`?"
+    );
+}
+
+#[test]
+fn help_names_what_an_option_does_and_its_rules() {
+    let label = Saying::new("use").word("place", "place.village");
+    let help = speaker(Tongue::Italian).help("use", &label);
+    assert!(help.text.starts_with("Esegui l'azione"), "{}", help.text);
+    assert_eq!(help.about[0].name, "Villaggio");
+    assert_eq!(help.rules, ["OR-9.1", "OR-9.4", "OR-10.2"]);
+}
