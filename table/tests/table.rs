@@ -1,0 +1,178 @@
+//! A table of Orléans: the deal, undo, replays.
+
+use kernel::chance::{Dealer, Seed};
+use kernel::replay::{Commitment, Replay};
+use kernel::{Actor, Seat, Title, TitleOf, Turn};
+use orleans::Orleans;
+use serde_json::Value;
+use table::{ApplyError, Dealing, Table, UndoError};
+
+const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
+/// The answer that ends a seat's planning.
+const CONFIRM: &str = "confirm";
+
+fn seeded(seed: &str) -> Dealing {
+    Dealing::Seeded(Dealer::new(Seed::from_text(seed)))
+}
+
+fn new_table(dealing: Dealing) -> Table {
+    let game = TITLE.start(TITLE.standard(), &[], 2).expect("two may play");
+    Table::new(TITLE, game, dealing)
+}
+
+/// Takes the first option of whoever is asked, until `there`.
+fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
+    while !there(table) {
+        let actor = table.game().turn().actor().expect("it comes before the end");
+        play_first(table, actor);
+    }
+}
+
+fn play_first(table: &mut Table, actor: Actor) -> String {
+    let action = table.game().notations(actor).remove(0);
+    table.apply(actor, &action).expect("listed options are accepted");
+    action
+}
+
+fn is_planning(table: &Table) -> bool {
+    table.game().decision(Seat(0)).is_some_and(|decision| decision.ask == "plan")
+}
+
+fn planning() -> Table {
+    let mut table = new_table(seeded("planning"));
+    play_until(&mut table, is_planning);
+    table
+}
+
+fn lines(table: &Table) -> Vec<String> {
+    table.list().iter().map(|entry| format!("{} {}", entry.line.actor, entry.line.action)).collect()
+}
+
+fn finished(seed: &str) -> Table {
+    let mut table = new_table(seeded(seed));
+    play_until(&mut table, |table| table.game().turn() == Turn::Over);
+    table
+}
+
+#[test]
+fn a_seeded_game_can_be_verified() {
+    let table = finished("evening");
+    let text = table.replay().to_string();
+    let replay = Replay::parse(&text).expect("it reads what it writes");
+    let verified = replay.verify(TITLE).expect("every line holds");
+    assert_eq!(verified.commitment, Commitment::Ok);
+    assert_eq!(verified.moves, table.status().moves);
+    assert_eq!(text, finished("evening").replay().to_string());
+    assert_ne!(text, finished("morning").replay().to_string());
+}
+
+#[test]
+fn a_finished_game_takes_no_action() {
+    let mut table = finished("evening");
+    assert_eq!(table.apply(Actor::Seat(Seat(0)), CONFIRM), Err(ApplyError::Over));
+}
+
+#[test]
+fn a_seat_that_is_not_there_cannot_act() {
+    let mut table = planning();
+    assert_eq!(table.apply(Actor::Seat(Seat(7)), CONFIRM), Err(ApplyError::NoSeat(Seat(7))));
+    let far = u32::MAX;
+    assert_eq!(table.apply_index(Actor::Seat(Seat(0)), far), Err(ApplyError::NoIndex(far)));
+}
+
+#[test]
+fn what_was_undone_is_dealt_the_same_again() {
+    let mut table = finished("again");
+    let played = lines(&table);
+    let moves = table.status().moves;
+    for _ in 0..moves / 2 {
+        table.undo().expect("there is a line left");
+    }
+    assert_eq!(table.status().moves, moves - moves / 2);
+    play_until(&mut table, |table| table.game().turn() == Turn::Over);
+    assert_eq!(lines(&table), played);
+}
+
+#[test]
+fn undo_stops_at_the_first_decision() {
+    let mut table = new_table(seeded("start"));
+    assert_eq!(table.undo().unwrap_err(), UndoError::Nothing);
+    assert_eq!(table.undo_of(Seat(1)).unwrap_err(), UndoError::Nothing);
+}
+
+#[test]
+fn seats_that_plan_together_take_back_their_own() {
+    let mut table = planning();
+    let mut alone = table.clone();
+    play_first(&mut table, Actor::Seat(Seat(0)));
+    let other = play_first(&mut table, Actor::Seat(Seat(1)));
+    table.undo_of(Seat(0)).expect("lines of a joint step are no floor");
+    alone.apply(Actor::Seat(Seat(1)), &other).expect("it does not depend on the other");
+    assert_eq!(lines(&table), lines(&alone));
+    assert_eq!(table.game().state(), alone.game().state());
+}
+
+#[test]
+fn an_answer_in_a_joint_step_stands() {
+    let mut table = planning();
+    play_first(&mut table, Actor::Seat(Seat(0)));
+    table.apply(Actor::Seat(Seat(0)), CONFIRM).expect("a plan may be confirmed");
+    assert_eq!(table.undo_of(Seat(0)).unwrap_err(), UndoError::Answered);
+    play_first(&mut table, Actor::Seat(Seat(1)));
+    assert_eq!(table.undo_of(Seat(0)).unwrap_err(), UndoError::Answered);
+    table.undo_of(Seat(1)).expect("the other still plans");
+    table.undo().expect("without a seat it is unconditional");
+    assert_eq!(table.status().turn.seats().len(), 2);
+}
+
+#[test]
+fn what_was_done_before_a_joint_step_stays() {
+    let mut table = planning();
+    // The draw or the placing of round 1 lies behind; a seat without a line has nothing.
+    for seat in Seat::all(2) {
+        let error = table.undo_of(seat).unwrap_err();
+        assert!(matches!(error, UndoError::Nothing | UndoError::Answered | UndoError::Begun));
+    }
+}
+
+#[test]
+fn a_manual_dealer_waits_for_chance() {
+    let mut table = new_table(Dealing::Manual);
+    assert_eq!(table.game().turn(), Turn::Chance);
+    assert!(table.list().is_empty() && table.commitment().is_none());
+    let outcome = play_first(&mut table, Actor::Chance);
+    assert_eq!(lines(&table), [format!("* {outcome}")]);
+    table.undo().expect("chance was typed in, so it is taken back like any line");
+    assert!(table.list().is_empty());
+}
+
+#[test]
+fn notation_is_stored_as_it_is_written() {
+    let mut table = planning();
+    let action = table.game().notations(Actor::Seat(Seat(0))).remove(0);
+    let shouted = format!("  {} ", action.to_uppercase());
+    let entries = table.apply(Actor::Seat(Seat(0)), &shouted).expect("case does not matter");
+    assert_eq!(entries[0].line.action, action);
+}
+
+#[test]
+fn a_loaded_game_says_where_it_began() {
+    let state: Value = planning().game().state();
+    let game = TITLE.load(TITLE.standard(), state.clone()).expect("it was saved like that");
+    let mut table = Table::load(TITLE, game, seeded("load"));
+    play_until(&mut table, |table| table.game().turn() == Turn::Over);
+    let replay = table.replay();
+    assert_eq!(replay.state, Some(state));
+    let verified = replay.verify(TITLE).expect("every line holds");
+    assert!(!verified.whole && verified.commitment == Commitment::Ok);
+}
+
+#[test]
+fn a_replay_goes_on_as_the_table_would_have() {
+    let table = planning();
+    let again = Table::from_replay(TITLE, &table.replay(), seeded("planning")).expect("it is legal");
+    assert_eq!(again.replay(), table.replay());
+    let other = Table::from_replay(TITLE, &table.replay(), seeded("other")).expect("it is legal");
+    assert_eq!(other.commitment(), None);
+    assert_eq!(lines(&other), lines(&table));
+}
