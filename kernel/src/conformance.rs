@@ -25,7 +25,7 @@ mod together;
 mod walk;
 
 pub use breach::Breach;
-pub use law::{LAWS, Law};
+pub use law::{LAW_NAMES, LAWS, Law};
 pub use plan::{Plan, Policy, by_weight, check, uniform};
 pub use process::{digest, fresh_process, is_fresh_process};
 pub use tally::{Counts, Tally};

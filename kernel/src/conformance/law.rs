@@ -13,6 +13,9 @@ macro_rules! laws {
         /// Every law.
         pub const LAWS: &[Law] = &[$(Law::$law),*];
 
+        /// The names of every law.
+        pub const LAW_NAMES: &[&str] = &[$($name),*];
+
         impl Law {
             /// Its name, as rule examples cite it: `no-leak`.
             pub const fn name(self) -> &'static str {

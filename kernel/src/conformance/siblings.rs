@@ -1,4 +1,4 @@
-//! Positions that one line apart nobody else may tell apart.
+//! Positions that part by one line, which others may not notice.
 //!
 //! Of two lines that one actor may play from the same position, whoever is told the same and
 //! sees the same afterwards cannot know which one was played. Unlike a determinized state, this
@@ -15,7 +15,8 @@ pub(super) fn siblings<G: Game>(game: &G, dice: &mut Fast) -> Verdict {
         Turn::Together(seats) if seats.len() > 1 => {
             let seats: Vec<Seat> = seats.iter().collect();
             let [one, two] = pair(game, Actor::Seat(choose(dice, &seats)), dice)?;
-            secret(game, &one, &two, dice)
+            unmentioned(game, &one, dice)?;
+            secret(game, one, two, dice)
         }
         Turn::Over => Ok(()),
         turn => {
@@ -66,27 +67,59 @@ fn pair<G: Game>(game: &G, actor: Actor, dice: &mut Fast) -> Result<[After<G>; 2
     Ok([After::play(game, actor, legal[first])?, After::play(game, actor, legal[second])?])
 }
 
-/// An answer given together with others tells them nothing until all have answered: neither
-/// that it was given, while the seat is still waited for, nor which it was.
-fn secret<G: Game>(before: &G, one: &After<G>, two: &After<G>, dice: &mut Fast) -> Verdict {
-    for viewer in watchers(before, one.actor) {
-        for after in [one, two].into_iter().filter(|after| after.game.turn() == before.turn()) {
-            let heard = after.heard(viewer);
-            Law::Secret.holds(heard.is_empty(), || {
-                format!("{} hears of `{}`: {heard:?}", name(viewer), after.action)
-            })?;
-            alike_to(before, &after.game, viewer, dice)?;
-        }
-        if one.game.turn() == two.game.turn() && still_together(before, one) {
-            let (first, second) = (one.heard(viewer), two.heard(viewer));
-            Law::Secret.holds(first == second, || {
-                let answers = format!("`{}` and `{}`", one.action, two.action);
-                format!("{} hears {answers} apart: {first:?} or {second:?}", name(viewer))
-            })?;
-            alike_to(&one.game, &two.game, viewer, dice)?;
-        }
+/// While a seat is still waited for, the others do not even learn that it did something.
+fn unmentioned<G: Game>(before: &G, after: &After<G>, dice: &mut Fast) -> Verdict {
+    if after.game.turn() != before.turn() {
+        return Ok(());
+    }
+    for viewer in watchers(before, after.actor) {
+        let heard = after.heard(viewer);
+        Law::Secret.holds(heard.is_empty(), || {
+            format!("{} hears of `{}`: {heard:?}", name(viewer), after.action)
+        })?;
+        alike_to(before, &after.game, viewer, dice)?;
     }
     Ok(())
+}
+
+/// So many lines of a seat are compared after two that differ.
+const STEPS: u32 = 4;
+
+/// Which answer a seat gives the others do not learn until all have answered, neither at once
+/// nor by what it does next.
+fn secret<G: Game>(before: &G, one: After<G>, two: After<G>, dice: &mut Fast) -> Verdict {
+    let (mut one, mut two) = (one, two);
+    for _ in 0..STEPS {
+        if one.game.turn() != two.game.turn() || !still_together(before, &one) {
+            return Ok(());
+        }
+        same_to_others(&one, &two, dice)?;
+        let Some(next) = common(&one, &two, dice) else { return Ok(()) };
+        one = After::play(&one.game, one.actor, next)?;
+        two = After::play(&two.game, two.actor, next)?;
+    }
+    Ok(())
+}
+
+fn same_to_others<G: Game>(one: &After<G>, two: &After<G>, dice: &mut Fast) -> Verdict {
+    for viewer in watchers(&one.game, one.actor) {
+        let (first, second) = (one.heard(viewer), two.heard(viewer));
+        Law::Secret.holds(first == second, || {
+            let told = format!("{first:?} or {second:?}");
+            format!("{} hears which answer was given: {told}", name(viewer))
+        })?;
+        alike_to(&one.game, &two.game, viewer, dice)?;
+    }
+    Ok(())
+}
+
+/// A line that the seat may play next in both positions.
+fn common<G: Game>(one: &After<G>, two: &After<G>, dice: &mut Fast) -> Option<G::Action> {
+    let (mut legal, mut other) = (Vec::new(), Vec::new());
+    one.game.legal(one.actor, &mut legal);
+    two.game.legal(two.actor, &mut other);
+    legal.retain(|action| other.contains(action));
+    (!legal.is_empty()).then(|| choose(dice, &legal))
 }
 
 /// Whether others of the same step have yet to answer.

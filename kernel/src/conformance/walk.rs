@@ -198,7 +198,11 @@ impl<G: Game, P: FnMut(&G, Seat, &[G::Action], &mut Fast) -> G::Action> Walk<'_,
         let viewer = choose(&mut self.dice, &viewers);
         let sample = self.game.determinize(viewer, &mut self.dice);
         knowledge::possible(&sample)?;
-        playable(sample, &mut self.dice, self.thorough.lines)
+        // What the true state does as well is no fault of the sample.
+        playable(self.game.clone(), &mut self.dice, self.thorough.lines)?;
+        playable(sample, &mut self.dice, self.thorough.lines).map_err(|broken| {
+            Law::Determinized.broken(format!("a sample breaks `{}`: {}", broken.law, broken.what))
+        })
     }
 
     fn line(&mut self, actor: Actor) -> Verdict {
@@ -289,26 +293,24 @@ impl<G: Game, P: FnMut(&G, Seat, &[G::Action], &mut Fast) -> G::Action> Walk<'_,
     }
 }
 
-/// A sampled state can be played to its end.
-fn playable<G: Game>(mut sample: G, dice: &mut Fast, most: usize) -> Verdict {
+/// Some way leads from here to an end, and every line of it is accepted.
+fn playable<G: Game>(mut game: G, dice: &mut Fast, most: usize) -> Verdict {
     let mut legal = Vec::new();
     for _ in 0..most {
-        let turn = sample.turn();
+        let turn = game.turn();
         let actor = match turn.actor() {
             Some(actor) => actor,
             None if turn == Turn::Over => return Ok(()),
-            None => return Err(Law::Determinized.broken("a sampled state waits for nobody")),
+            None => return Err(Law::Ends.broken("played on, nobody is waited for")),
         };
-        sample.legal(actor, &mut legal);
-        Law::Determinized.holds(!legal.is_empty(), || {
-            format!("a sampled state leads to {turn:?} without an option")
-        })?;
+        game.legal(actor, &mut legal);
+        Law::Ends.holds(!legal.is_empty(), || format!("played on, {turn:?} has no option"))?;
         let action = choose(dice, &legal);
-        sample.play(actor, action).map_err(|refused| {
-            Law::Determinized.broken(format!("a sampled state lists `{action}`: {refused}"))
+        game.play(actor, action).map_err(|refused| {
+            Law::Listed.broken(format!("played on, {actor} `{action}` is listed: {refused}"))
         })?;
     }
-    Err(Law::Determinized.broken(format!("a sampled state has no end within {most} lines")))
+    Err(Law::Ends.broken(format!("played on, {most} lines lead to no end")))
 }
 
 /// What a panic said.

@@ -1,0 +1,1 @@
+//! The erased form.
