@@ -15,7 +15,6 @@ mod state;
 
 pub use action::Move;
 pub use bug::Bug;
-pub use parts::Stall;
 pub use state::Fair;
 
 use kernel::names::Counts;
