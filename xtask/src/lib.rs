@@ -9,6 +9,9 @@
 //! as well as the command line does.
 
 pub mod ids;
-pub mod project;
+mod project;
+pub mod rules;
+pub mod suite;
+pub mod tidy;
 
-pub use project::{GameFolder, Problem, Project};
+pub use project::{GameFolder, Problem, Project, in_order};

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Problem, Project, ids};
+use xtask::{Problem, Project, ids, in_order, rules, suite, tidy};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the project checks and makes of itself")]
@@ -14,25 +14,44 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Turn the rules of every `rules.md` into constants.
+    /// Turn the rules of every `rules.md` into constants
     Ids {
-        /// Write nothing; fail if a file is not up to date.
+        /// Write nothing; fail if a file is not up to date
         #[arg(long)]
         check: bool,
+    },
+    /// Print every rule with the functions that cite it and the examples that prove it
+    Rules {
+        /// Only the count of each game
+        #[arg(long)]
+        summary: bool,
+    },
+    /// Check that the files are in order
+    Tidy,
+    /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
+    Test {
+        /// Also what takes minutes: whole games by the thousand, in release
+        #[arg(long)]
+        heavy: bool,
     },
 }
 
 fn main() -> ExitCode {
     let project = Project::here();
     let done = match Cli::parse().chore {
-        Chore::Ids { check: true } => ids::check(&project),
-        Chore::Ids { check: false } => write_ids(&project),
+        Chore::Ids { check: true } => in_order(ids::check(&project)),
+        Chore::Ids { check: false } => in_order(write_ids(&project)),
+        Chore::Rules { summary } => in_order(print_rules(&project, summary)),
+        Chore::Tidy => in_order(tidy::check(&project)),
+        Chore::Test { heavy } => suite::run(&project, heavy),
     };
-    let problems = done.unwrap_or_else(|problem| vec![problem]);
-    for problem in &problems {
-        eprintln!("{problem}");
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
     }
-    if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn write_ids(project: &Project) -> Result<Vec<Problem>, Problem> {
@@ -40,4 +59,16 @@ fn write_ids(project: &Project) -> Result<Vec<Problem>, Problem> {
         println!("written: {file}");
     }
     Ok(Vec::new())
+}
+
+fn print_rules(project: &Project, summary: bool) -> Result<Vec<Problem>, Problem> {
+    let reports = rules::reports(project)?;
+    for report in &reports {
+        if summary {
+            println!("{}", report.summary());
+        } else {
+            println!("{report}");
+        }
+    }
+    Ok(reports.into_iter().flat_map(|report| report.problems).collect())
 }

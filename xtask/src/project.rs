@@ -51,9 +51,21 @@ impl Project {
     /// # Errors
     /// If a folder cannot be read.
     pub fn files(&self, folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Problem> {
-        let mut files = all_files(folder)?;
-        files.retain(|file| file.extension().is_some_and(|found| found == extension));
-        Ok(files)
+        let wanted = |file: &Path| file.extension().is_some_and(|found| found == extension);
+        walk(folder, &|_| true, &wanted)
+    }
+
+    /// Every wanted file of the project, in the order of their paths; folders that are not to
+    /// be entered are passed over.
+    ///
+    /// # Errors
+    /// If a folder cannot be read.
+    pub fn walk(
+        &self,
+        enter: impl Fn(&Path) -> bool,
+        wanted: impl Fn(&Path) -> bool,
+    ) -> Result<Vec<PathBuf>, Problem> {
+        walk(&self.root, &enter, &wanted)
     }
 
     /// The text of a file.
@@ -113,6 +125,16 @@ impl Problem {
     }
 }
 
+/// Nothing was found, or a line for each problem.
+///
+/// # Errors
+/// If anything is not in order, or could not be looked at.
+pub fn in_order(found: Result<Vec<Problem>, Problem>) -> Result<(), String> {
+    let problems = found.unwrap_or_else(|problem| vec![problem]);
+    let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    if lines.is_empty() { Ok(()) } else { Err(lines.join("\n")) }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.why)
@@ -121,14 +143,17 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// Every file below a folder, in the order of their paths.
-fn all_files(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
+fn walk(
+    folder: &Path,
+    enter: &impl Fn(&Path) -> bool,
+    wanted: &impl Fn(&Path) -> bool,
+) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
     for entry in entries(folder)? {
-        if entry.is_dir() {
-            files.extend(all_files(&entry)?);
-        } else {
-            files.push(entry);
+        if !entry.is_dir() {
+            files.extend(wanted(&entry).then_some(entry));
+        } else if enter(&entry) {
+            files.extend(walk(&entry, enter, wanted)?);
         }
     }
     Ok(files)

@@ -1,0 +1,134 @@
+//! The steps, in the order they run: the quick ones first.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{Problem, Project, ids, in_order, rules, tidy};
+
+/// The version of cargo-deny that `deny.toml` is written for.
+const DENY: &str = "0.20.2";
+
+/// One check.
+pub struct Step {
+    /// What it is called in `GUILDHALL_SKIP`.
+    pub name: &'static str,
+    work: Work,
+}
+
+type Check = fn(&Project) -> Result<Vec<Problem>, Problem>;
+
+enum Work {
+    /// This command, in the project's folder.
+    Command(Vec<String>),
+    /// A function of this crate.
+    Check(&'static str, Check),
+    /// cargo-deny, installed beside the build if it is not there.
+    Deny,
+}
+
+/// What every change must pass.
+pub fn light() -> Vec<Step> {
+    vec![
+        command("fmt", "cargo fmt --all --check"),
+        check("ids", "the constants are those of rules.md", ids::check),
+        check("rules", "every rule is proved", rules::check),
+        check("tidy", "the files are in order", tidy::check),
+        command("clippy", "cargo clippy --workspace --all-targets --locked -- -D warnings"),
+        Step { name: "deny", work: Work::Deny },
+        command("test", "cargo test --workspace --locked"),
+    ]
+}
+
+/// What takes minutes: whole games by the thousand, in release. The simulation plays every number
+/// of players with every option, tries the kernel's laws on the way, and fails if any question,
+/// outcome or event never occurred.
+pub fn heavy() -> Vec<Step> {
+    vec![
+        command("release", "cargo build --release --locked --package guildhall"),
+        command(
+            "sim",
+            "target/release/guildhall sim orleans --check --players all --all-options \
+             --bots random,busy --games 2000 --seed 1",
+        ),
+        command(
+            "protocol",
+            "python3 examples/protocol_game.py --guildhall target/release/guildhall \
+             --out target/protocol_game.replay",
+        ),
+        command("verify", "target/release/guildhall verify target/protocol_game.replay"),
+    ]
+}
+
+impl Step {
+    /// What it does, for people.
+    pub fn headline(&self) -> String {
+        match &self.work {
+            Work::Command(words) => words.join(" "),
+            Work::Check(what, _) => (*what).to_owned(),
+            Work::Deny => "cargo deny check bans licenses sources".to_owned(),
+        }
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// Says what went wrong.
+    pub fn run(&self, project: &Project) -> Result<(), String> {
+        match &self.work {
+            Work::Command(words) => execute(project.root(), words),
+            Work::Check(_, check) => in_order(check(project)),
+            Work::Deny => deny(project),
+        }
+    }
+}
+
+fn command(name: &'static str, line: &str) -> Step {
+    Step { name, work: Work::Command(words(line)) }
+}
+
+fn check(name: &'static str, what: &'static str, check: Check) -> Step {
+    Step { name, work: Work::Check(what, check) }
+}
+
+fn words(line: &str) -> Vec<String> {
+    line.split_whitespace().map(str::to_owned).collect()
+}
+
+fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
+    let (program, arguments) = words.split_first().expect("a command has a program");
+    let status = Command::new(program).args(arguments).current_dir(folder).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{}` ended with {status}", words.join(" "))),
+        Err(error) => Err(format!("`{program}` cannot be run: {error}")),
+    }
+}
+
+fn deny(project: &Project) -> Result<(), String> {
+    let tools = project.root().join("target/tools");
+    let program = tools.join("bin/cargo-deny");
+    if !is_installed(&program) {
+        println!("cargo-deny {DENY} is not there yet; installing it into target/tools");
+        // Built without optimization and without what only the advisories need: about a minute
+        // instead of several.
+        let install = format!(
+            "cargo install cargo-deny --locked --version {DENY} --debug --no-default-features \
+             --force --root"
+        );
+        let mut install = words(&install);
+        install.push(text(&tools));
+        execute(project.root(), &install)?;
+    }
+    let mut run = vec![text(&program)];
+    run.extend(words("--log-level error check bans licenses sources"));
+    execute(project.root(), &run)
+}
+
+fn is_installed(program: &PathBuf) -> bool {
+    let version = Command::new(program).arg("--version").output();
+    version.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(DENY))
+}
+
+fn text(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
