@@ -1,3 +1,38 @@
-//! A table for medieval economic board games.
+//! Guildhall: a table for medieval economic board games. One file per subcommand.
 
-fn main() {}
+mod allocations;
+mod bench;
+mod check;
+mod cli;
+mod data;
+mod failure;
+mod play;
+mod protocol;
+mod replay;
+mod rules;
+mod sim;
+mod usage;
+mod verify;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use cli::Cli;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = match usage::read() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    cli.run(&mut out)?;
+    Ok(out.flush()?)
+}

@@ -170,7 +170,8 @@ fn a_loaded_game_says_where_it_began() {
 #[test]
 fn a_replay_goes_on_as_the_table_would_have() {
     let table = planning();
-    let again = Table::from_replay(TITLE, &table.replay(), seeded("planning")).expect("it is legal");
+    let again =
+        Table::from_replay(TITLE, &table.replay(), seeded("planning")).expect("it is legal");
     assert_eq!(again.replay(), table.replay());
     let other = Table::from_replay(TITLE, &table.replay(), seeded("other")).expect("it is legal");
     assert_eq!(other.commitment(), None);

@@ -1,0 +1,99 @@
+//! `guildhall bench` — throughput of the engine.
+
+use std::io::Write;
+use std::time::Duration;
+
+use bots::bench::{BenchReport, BenchRow, BenchSpec};
+use clap::Args;
+use serde_json::json;
+
+use crate::allocations;
+use crate::cli::{BoxArgs, Variants, game};
+use crate::failure::Failure;
+
+/// Measure the engine: random play on one thread, per game and player count
+#[derive(Args)]
+#[command(after_help = "Example: guildhall bench --game orleans --json")]
+pub(crate) struct Bench {
+    /// One game only
+    #[arg(long)]
+    game: Option<String>,
+    /// One player count only
+    #[arg(long)]
+    players: Option<u8>,
+    /// How long each table is played
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    seconds: f64,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    variants: Variants,
+    #[command(flatten)]
+    parts: BoxArgs,
+}
+
+impl Bench {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let time = Duration::try_from_secs_f64(self.seconds)
+            .map_err(|_| Failure::usage(format!("{} is no span of time", self.seconds)))?;
+        let mut rows = Vec::new();
+        for entry in self.games()? {
+            rows.extend(self.measure(entry, time)?);
+        }
+        if self.json {
+            return Ok(writeln!(out, "{}", json!(BenchReport::new(rows)))?);
+        }
+        print(&rows, out)
+    }
+
+    fn games(&self) -> Result<Vec<&'static shelf::Entry>, Failure> {
+        match &self.game {
+            Some(key) => Ok(vec![game(key)?]),
+            None => Ok(shelf::games().iter().collect()),
+        }
+    }
+
+    fn measure(
+        &self,
+        entry: &'static shelf::Entry,
+        time: Duration,
+    ) -> Result<Vec<BenchRow>, Failure> {
+        let (fewest, most) = entry.info().players;
+        let counts = self.players.map_or(fewest..=most, |players| players..=players);
+        let row = |players| {
+            let spec = BenchSpec {
+                players,
+                options: self.variants.options.clone(),
+                parts: self.parts.parts(entry.title)?,
+                time,
+                allocations: allocations::so_far,
+            };
+            Ok(entry.abilities.bench(&spec)?)
+        };
+        counts.map(row).collect()
+    }
+}
+
+fn print(rows: &[BenchRow], out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "one thread, random play")?;
+    writeln!(
+        out,
+        "{:12} {:>7} {:>10} {:>13} {:>11} {:>8} {:>15}",
+        "game", "players", "games/s", "decisions/s", "state bytes", "clone ns", "allocs/decision",
+    )?;
+    for row in rows {
+        writeln!(
+            out,
+            "{:12} {:>7} {:>10.0} {:>13.0} {:>11} {:>8.1} {:>15.6}",
+            row.game,
+            row.players,
+            row.games_per_second,
+            row.decisions_per_second,
+            row.state_bytes,
+            row.clone_ns,
+            row.allocations_per_decision,
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! `guildhall check` — runs rule examples.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use kernel::Title;
+use kernel::conformance::{LAWS, Law};
+use kernel::rulings::{Report, Rulings};
+use serde_json::{Value, json};
+
+use crate::cli::read;
+use crate::failure::Failure;
+
+/// Run rule examples: `.play` files, from anywhere
+///
+/// Prints each line that does not hold with what was expected and what was found.
+#[derive(Args)]
+#[command(after_help = "Example: guildhall check games/orleans/tests/rulings/ch08_planning.play")]
+pub(crate) struct Check {
+    /// The files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// As JSON: one object a file
+    #[arg(long)]
+    json: bool,
+}
+
+impl Check {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut all_hold = true;
+        let mut forms = Vec::new();
+        for path in &self.files {
+            let report = check(path)?;
+            all_hold &= report.is_ok();
+            if self.json {
+                forms.push(form(path, &report));
+            } else {
+                writeln!(out, "{}: {report}", path.display())?;
+            }
+        }
+        if self.json {
+            writeln!(out, "{}", json!(forms))?;
+        }
+        if all_hold { Ok(()) } else { Err(Failure::told()) }
+    }
+}
+
+fn check(path: &Path) -> Result<Report, Failure> {
+    let rulings = Rulings::parse(&path.display().to_string(), &read(path)?);
+    let laws: Vec<&str> = LAWS.iter().map(|law: &Law| law.name()).collect();
+    Ok(rulings.run(title(&rulings, path)?, &laws))
+}
+
+/// The game whose rules the file cites.
+fn title(rulings: &Rulings, path: &Path) -> Result<&'static dyn Title, Failure> {
+    let prefix = rulings.prefix().ok_or_else(|| {
+        Failure::job(format!("{}: no line begins with a rule's id", path.display()))
+    })?;
+    let game = shelf::games().iter().find(|game| game.info().prefix == prefix);
+    game.map(|game| game.title)
+        .ok_or_else(|| Failure::job(format!("{}: no game has rules `{prefix}-…`", path.display())))
+}
+
+fn form(path: &Path, report: &Report) -> Value {
+    let failures: Vec<Value> = report
+        .failures
+        .iter()
+        .map(|failure| json!({"line": failure.line, "what": failure.what, "why": failure.why}))
+        .collect();
+    json!({
+        "file": path.display().to_string(),
+        "ok": report.is_ok(),
+        "examples": report.examples,
+        "lines": report.lines,
+        "failures": failures,
+    })
+}

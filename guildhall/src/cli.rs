@@ -1,0 +1,114 @@
+//! The command line: the subcommands, and what several of them take.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Parser, Subcommand};
+use kernel::{AnyParts, Title};
+use lang::Tongue;
+
+use crate::failure::Failure;
+use crate::{bench, check, data, play, protocol, replay, rules, sim, verify};
+
+/// A table for medieval economic board games
+///
+/// Without a command: a game of Orléans in the terminal, you against three bots.
+#[derive(Parser)]
+#[command(
+    name = "guildhall",
+    version,
+    after_help = "Example: guildhall play orleans --seats human,greedy"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// The language of what is shown: en, pl or it
+    #[arg(long, global = true, value_name = "LANG", default_value_t, value_parser = tongue)]
+    lang: Tongue,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Sim(sim::Sim),
+    Bench(bench::Bench),
+    Protocol(protocol::Protocol),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+    Check(check::Check),
+    Data(data::Data),
+    Rules(rules::Rules),
+}
+
+impl Cli {
+    /// Does the job.
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        match self.command {
+            None => play::Play::front_door().run(self.lang, out),
+            Some(Command::Play(command)) => command.run(self.lang, out),
+            Some(Command::Sim(command)) => command.run(out),
+            Some(Command::Bench(command)) => command.run(out),
+            Some(Command::Protocol(command)) => command.run(out),
+            Some(Command::Replay(command)) => command.run(self.lang, out),
+            Some(Command::Verify(command)) => command.run(out),
+            Some(Command::Check(command)) => command.run(out),
+            Some(Command::Data(command)) => command.run(out),
+            Some(Command::Rules(command)) => command.run(out),
+        }
+    }
+}
+
+/// The variants of a game.
+#[derive(Args, Default)]
+pub(crate) struct Variants {
+    /// A variant of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is written NAME=VALUE")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// The box that a game is played with.
+#[derive(Args, Default)]
+pub(crate) struct BoxArgs {
+    /// A corrected component set from your own box
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+impl BoxArgs {
+    /// The set in the file, or the one that the game comes with.
+    pub(crate) fn parts(&self, title: &dyn Title) -> Result<AnyParts, Failure> {
+        match &self.components {
+            Some(path) => components(title, path),
+            None => Ok(title.standard()),
+        }
+    }
+}
+
+/// The component set in a file.
+pub(crate) fn components(title: &dyn Title, path: &Path) -> Result<AnyParts, Failure> {
+    let text = read(path)?;
+    title.components(&text).map_err(|error| match error.line {
+        0 => Failure::job(format!("{}: {}", path.display(), error.why)),
+        line => Failure::job(format!("{}:{line}: {}", path.display(), error.why)),
+    })
+}
+
+fn tongue(text: &str) -> Result<Tongue, String> {
+    text.parse().map_err(|error: lang::UnknownTongue| error.to_string())
+}
+
+/// The text of a file.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path)
+        .map_err(|error| Failure::job(format!("{}: {error}", path.display())))
+}
+
+/// The game with this key.
+pub(crate) fn game(key: &str) -> Result<&'static shelf::Entry, Failure> {
+    shelf::find(key).map_err(|error| Failure::usage(error.to_string()))
+}

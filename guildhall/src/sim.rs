@@ -1,0 +1,182 @@
+//! `guildhall sim` — plays many games.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use bots::BotSpec;
+use bots::sim::{CSV_HEADER, SimError, SimReport, SimSpec};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::cli::{BoxArgs, Variants, game};
+use crate::failure::Failure;
+
+mod report;
+mod tables;
+
+use tables::{Players, Table};
+
+/// Let bots play many games, and print speed, scores and winning shares
+///
+/// The same seed gives the same games for any number of threads.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  guildhall sim orleans --players 4 --bots greedy,random --games 1000
+  guildhall sim orleans --check --players all --all-options --bots random,busy --games 10000")]
+pub(crate) struct Sim {
+    /// The game
+    game: String,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// How many players, or `all` to play at every count [default: the most]
+    #[arg(long)]
+    players: Option<Players>,
+    /// The bots in seat order; the last one is repeated
+    #[arg(long, default_value = "random", value_parser = bots_value)]
+    bots: Bots,
+    /// What the games are dealt from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Play without options, with each alone and with all together
+    #[arg(long)]
+    all_options: bool,
+    /// Try the kernel's laws on the way and count what occurred; with `--players all
+    /// --all-options` it fails if anything never did
+    #[arg(long)]
+    check: bool,
+    /// Write one row per seat and game to a .csv file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    variants: Variants,
+    #[command(flatten)]
+    parts: BoxArgs,
+}
+
+/// The bots in seat order.
+#[derive(Clone)]
+struct Bots(Vec<BotSpec>);
+
+fn bots_value(names: &str) -> Result<Bots, String> {
+    BotSpec::list(names).map(Bots).map_err(|error| error.to_string())
+}
+
+impl Sim {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let entry = game(&self.game)?;
+        let tables = self.tables(entry)?;
+        let mut rows = self.rows(&tables)?;
+        let bar = progress(self.games);
+        let mut reports = Vec::new();
+        for (number, table) in tables.iter().enumerate() {
+            let spec = self.spec(entry, table, number as u64)?;
+            reports.push(play(entry, &spec, &bar, &mut rows)?);
+        }
+        bar.finish_and_clear();
+        if let Some(rows) = &mut rows {
+            rows.flush()?;
+        }
+        let told = report::Told { info: entry.info(), tables: &tables, reports: &reports };
+        if self.json {
+            told.json(out)?
+        } else {
+            told.print(out)?
+        }
+        if self.check { self.judge(&told) } else { Ok(()) }
+    }
+
+    /// The tables that are played, each with its part of the games.
+    fn tables(&self, entry: &shelf::Entry) -> Result<Vec<Table>, Failure> {
+        let tables =
+            tables::tables(entry.info(), self.players, &self.variants.options, self.all_options);
+        let known = tables::known(entry, self.parts.parts(entry.title)?, tables)?;
+        Ok(tables::divide(known, self.games))
+    }
+
+    fn spec(&self, entry: &shelf::Entry, table: &Table, number: u64) -> Result<SimSpec, Failure> {
+        Ok(SimSpec {
+            games: table.games,
+            players: table.players,
+            bots: self.bots.0.clone(),
+            seed: self.seed.wrapping_add(number),
+            threads: self.threads()?,
+            options: table.options.clone(),
+            parts: self.parts.parts(entry.title)?,
+            check: self.check,
+        })
+    }
+
+    fn threads(&self) -> Result<usize, Failure> {
+        match self.threads {
+            Some(0) => Err(Failure::usage("no thread, no game: give --threads at least 1")),
+            Some(threads) => Ok(threads),
+            None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+        }
+    }
+
+    /// The file of rows, if one was asked for.
+    fn rows(&self, tables: &[Table]) -> Result<Option<BufWriter<File>>, Failure> {
+        let Some(path) = &self.out else { return Ok(None) };
+        if tables.len() > 1 {
+            return Err(Failure::usage("--out takes the games of one table, not of several"));
+        }
+        csv_only(path)?;
+        let file = File::create(path)
+            .map_err(|error| Failure::job(format!("{}: {error}", path.display())))?;
+        let mut rows = BufWriter::new(file);
+        writeln!(rows, "{CSV_HEADER}")?;
+        Ok(Some(rows))
+    }
+
+    /// Whether everything that a game names occurred; only all tables together can say so.
+    fn judge(&self, told: &report::Told<'_>) -> Result<(), Failure> {
+        let unseen = told.tally().unseen(told.info);
+        let every_table = self.players == Some(Players::All) && self.all_options;
+        if unseen.is_empty() || !every_table {
+            return Ok(());
+        }
+        Err(Failure::job(format!("never occurred: {}", unseen.join(", "))))
+    }
+}
+
+fn csv_only(path: &Path) -> Result<(), Failure> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("csv") => Ok(()),
+        Some("parquet") => Err(Failure::usage(
+            "this guildhall writes no .parquet: it was built without the feature `parquet`\n\
+             hint: write .csv",
+        )),
+        _ => Err(Failure::usage(format!("{}: rows are written as .csv", path.display()))),
+    }
+}
+
+fn play(
+    entry: &shelf::Entry,
+    spec: &SimSpec,
+    bar: &ProgressBar,
+    rows: &mut Option<BufWriter<File>>,
+) -> Result<SimReport, Failure> {
+    let mut watch = |played: &bots::sim::Played| -> io::Result<()> {
+        bar.inc(1);
+        rows.as_mut().map_or(Ok(()), |rows| played.write_csv(rows))
+    };
+    entry.abilities.sim(spec, &mut watch).map_err(|error| match error {
+        SimError::Start(_) | SimError::Bots { .. } => Failure::usage(error.to_string()),
+        SimError::Breach { .. } | SimError::Watch(_) => Failure::job(error.to_string()),
+    })
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+        .expect("the template is well formed");
+    ProgressBar::new(games).with_style(style)
+}

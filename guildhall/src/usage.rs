@@ -1,0 +1,44 @@
+//! Reads the command line; what it cannot read it answers with one line.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::{Error, ErrorKind};
+
+use crate::cli::Cli;
+use crate::failure::Failure;
+
+/// The command line, or the exit code if there is nothing left to do.
+pub(crate) fn read() -> Result<Cli, ExitCode> {
+    Cli::try_parse().map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            print!("{error}");
+            ExitCode::SUCCESS
+        }
+        _ => Failure::usage(brief(&error)).report(),
+    })
+}
+
+/// What is wrong on one line, then the hint.
+fn brief(error: &Error) -> String {
+    let text = error.to_string();
+    let first: Vec<&str> =
+        text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let (hints, said): (Vec<&str>, Vec<&str>) =
+        first.into_iter().partition(|line| line.starts_with("hint: "));
+    let said = said.join(" ");
+    let said = said.strip_prefix("error: ").unwrap_or(&said);
+    let tip = text.lines().find_map(|line| line.trim().strip_prefix("tip: "));
+    match (hints.first(), tip) {
+        (Some(hint), _) => format!("{said}\n{hint}"),
+        (None, Some(tip)) => format!("{said}\nhint: {tip}"),
+        (None, None) => format!("{said}\nhint: try `{}`", help(&text)),
+    }
+}
+
+/// The command whose help would have told.
+fn help(text: &str) -> String {
+    let usage = text.lines().find_map(|line| line.strip_prefix("Usage: ")).unwrap_or("guildhall");
+    let words = usage.split(' ').take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
+    words.chain(["--help"]).collect::<Vec<_>>().join(" ")
+}

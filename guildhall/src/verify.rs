@@ -1,0 +1,88 @@
+//! `guildhall verify` — checks a replay.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use kernel::replay::{Commitment, Replay, ReplayError, Verified};
+use serde_json::{Value, json};
+
+use crate::cli::{BoxArgs, game, read};
+use crate::failure::Failure;
+
+/// Check a replay: that every move was legal, the scores are right and the deal was not changed
+#[derive(Args)]
+#[command(after_help = "Example: guildhall verify evening.replay")]
+pub(crate) struct Verify {
+    /// The replay
+    file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    parts: BoxArgs,
+}
+
+impl Verify {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let text = read(&self.file)?;
+        match self.verify(&text)? {
+            Ok(verified) if self.json => Ok(writeln!(out, "{}", form(&verified))?),
+            Ok(verified) => Ok(writeln!(out, "{}", sentence(&verified))?),
+            Err(error) if self.json => {
+                writeln!(out, "{}", error_form(&error))?;
+                Err(Failure::told())
+            }
+            Err(error) => Err(Failure::job(format!("{}: {error}", self.file.display()))),
+        }
+    }
+
+    /// What the file proves, or where it does not hold.
+    fn verify(&self, text: &str) -> Result<Result<Verified, ReplayError>, Failure> {
+        let replay = match Replay::parse(text) {
+            Ok(replay) => replay,
+            Err(error) => return Ok(Err(error)),
+        };
+        let title = game(&replay.game)?.title;
+        // Whatever has been loaded is found by the hash that the file names.
+        self.parts.parts(title)?;
+        Ok(replay.verify(title))
+    }
+}
+
+fn sentence(verified: &Verified) -> String {
+    let Verified { moves, scores, commitment, whole } = verified;
+    let scores = scores.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+    let from = if *whole { "" } else { " after the loaded state" };
+    let deal = match commitment {
+        Commitment::Ok => "the deal is the one committed to",
+        Commitment::Absent => "the deal is not proved: the file reveals no seed",
+        Commitment::Broken => "the deal is not the one committed to",
+    };
+    format!("ok: {moves} moves{from}, score {scores}; {deal}")
+}
+
+fn form(verified: &Verified) -> Value {
+    json!({
+        "ok": true,
+        "moves": verified.moves,
+        "scores": verified.scores,
+        "commitment": verified.commitment.name(),
+        "whole": verified.whole,
+    })
+}
+
+fn error_form(error: &ReplayError) -> Value {
+    let commitment = if error.broken_commitment { Commitment::Broken } else { Commitment::Absent };
+    let mut told = json!({"line": error.line, "message": error.why});
+    if let Some(rule) = error.rule {
+        told["rule"] = json!(rule);
+    }
+    json!({
+        "ok": false,
+        "moves": 0,
+        "scores": [],
+        "commitment": commitment.name(),
+        "error": told,
+    })
+}

@@ -1,0 +1,182 @@
+//! Bad input: one clear line, a non-zero exit, and nothing lost.
+
+use serde_json::{Value, json};
+
+use crate::{TempFile, guildhall_with, printed, refused, replay};
+
+#[test]
+fn an_unknown_game_gets_a_hint() {
+    let error = refused(&["sim", "orlens"], 2);
+    assert_eq!(error, "error: unknown game `orlens`\nhint: did you mean `orleans`?\n");
+}
+
+#[test]
+fn an_option_out_of_range_is_refused() {
+    let error = refused(&["sim", "orleans", "--option", "promo_tiles=maybe"], 2);
+    assert!(error.contains("option `promo_tiles` does not take `maybe`"), "{error}");
+    let error = refused(&["sim", "orleans", "--option", "promo_tile=true"], 2);
+    assert!(error.contains("did you mean `promo_tiles`?"), "{error}");
+    let error = refused(&["sim", "orleans", "--option", "promo_tiles"], 2);
+    assert!(error.contains("NAME=VALUE"), "{error}");
+}
+
+#[test]
+fn a_wrong_player_count_is_refused() {
+    for count in ["1", "5", "200"] {
+        let error = refused(&["sim", "orleans", "--players", count], 2);
+        assert!(error.contains("OR-"), "{error}");
+    }
+    refused(&["sim", "orleans", "--players", "many"], 2);
+    refused(&["play", "orleans", "--seats", "human"], 2);
+}
+
+#[test]
+fn an_unknown_bot_gets_a_hint() {
+    let error = refused(&["sim", "orleans", "--bots", "gredy"], 2);
+    assert!(error.contains("hint: did you mean `greedy`?"), "{error}");
+}
+
+#[test]
+fn bad_usage_is_one_line() {
+    let error = refused(&["sim"], 2);
+    assert!(error.contains("<GAME>"), "{error}");
+    let error = refused(&["simm"], 2);
+    assert!(error.contains("hint: "), "{error}");
+    refused(&["sim", "orleans", "--gmaes", "3"], 2);
+    refused(&["sim", "orleans", "--threads", "0"], 2);
+    refused(&["rules", "orleans", "OR-999.1"], 2);
+    refused(&["play", "orleans", "--lang", "klingon"], 2);
+}
+
+#[test]
+fn parquet_names_the_build_feature() {
+    let error = refused(&["sim", "orleans", "--games", "1", "--out", "games.parquet"], 2);
+    assert!(error.contains("feature `parquet`"), "{error}");
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    for command in ["verify", "replay", "check"] {
+        let error = refused(&[command, "/no/such/file"], 1);
+        assert!(error.contains("/no/such/file"), "{error}");
+    }
+}
+
+#[test]
+fn an_illegal_line_of_a_replay_is_named() {
+    let text = replay();
+    let number = text.lines().position(|line| line.starts_with("0  ")).expect("seat 0 decides");
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[number] = "0  xyzzy";
+    let file = TempFile::new("illegal", &lines.join("\n"));
+    let error = refused(&["verify", file.path()], 1);
+    assert!(error.contains(&format!("line {}: ", number + 1)), "{error}");
+    assert!(error.contains("no action is written `xyzzy`"), "{error}");
+}
+
+#[test]
+fn a_truncated_replay_is_refused() {
+    let text = replay();
+    let no_score: Vec<&str> = text.lines().take(text.lines().count() - 1).collect();
+    let file = TempFile::new("no-score", &no_score.join("\n"));
+    let error = refused(&["verify", file.path()], 1);
+    assert!(error.contains("cut off"), "{error}");
+
+    let file = TempFile::new("no-header", text.lines().next().expect("it has lines"));
+    let error = refused(&["verify", file.path()], 1);
+    assert!(error.contains("cut off"), "{error}");
+
+    let file = TempFile::new("half-score", &text[..text.len() - 70]);
+    let error = refused(&["verify", file.path()], 1);
+    assert!(error.contains("cut off"), "{error}");
+}
+
+#[test]
+fn a_replay_of_a_newer_version_is_refused() {
+    let text = replay();
+    let format =
+        TempFile::new("format", &text.replacen("guildhall-replay 1", "guildhall-replay 2", 1));
+    let error = refused(&["verify", format.path()], 1);
+    assert!(error.contains("hint: use a newer guildhall"), "{error}");
+    let rules = TempFile::new("rules", &text.replacen("   rules ", "   rules 9", 1));
+    let error = refused(&["replay", rules.path()], 1);
+    assert!(error.contains("hint: use a newer guildhall"), "{error}");
+}
+
+#[test]
+fn a_changed_deal_breaks_the_commitment() {
+    let text = replay();
+    let seed = text.trim_end().rsplit(' ').next().expect("the seed ends the file");
+    let other = seed.replace(&seed[..1], if seed.starts_with('0') { "1" } else { "0" });
+    let file = TempFile::new("seed", &text.replace(seed, &other));
+    let output = crate::guildhall(&["verify", file.path(), "--json"]);
+    let told: Value = serde_json::from_slice(&output.stdout).expect("it prints JSON");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!((&told["ok"], &told["commitment"]), (&json!(false), &json!("broken")));
+}
+
+#[test]
+fn a_component_file_names_line_and_reason() {
+    let text = standard_components();
+    let (line, broken) = break_a_number(&text);
+    let file = TempFile::new("type.toml", &broken);
+    let error = refused(&["data", "orleans", "--check", file.path()], 1);
+    assert!(error.contains(&format!("{}:{line}: ", file.path())), "{error}");
+    refused(&["sim", "orleans", "--games", "1", "--components", file.path()], 1);
+
+    let file = TempFile::new("town.toml", &without_a_town(&text));
+    let error = refused(&["data", "orleans", "--check", file.path()], 1);
+    assert!(error.contains("chinon") || error.contains("town"), "{error}");
+}
+
+/// The component file that Orléans comes with.
+fn standard_components() -> String {
+    let entry = shelf::find("orleans").expect("it is on the shelf");
+    entry.title.standard().text.to_owned()
+}
+
+/// The file with the first number that stands alone turned into a word, and its line.
+fn break_a_number(text: &str) -> (usize, String) {
+    let is_number = |line: &&str| {
+        line.split_once(" = ").is_some_and(|(_, value)| value.trim().parse::<u32>().is_ok())
+    };
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = text.lines().position(|line| is_number(&line)).expect("the file has numbers");
+    let name = lines[at].split_once(" = ").expect("it was found by this").0.to_owned();
+    lines[at] = format!("{name} = \"many\"");
+    (at + 1, lines.join("\n"))
+}
+
+/// The file without the town of Chinon.
+fn without_a_town(text: &str) -> String {
+    let entry = |line: &&str| line.contains("id = \"chinon\"");
+    let (before, after): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| !entry(line));
+    assert_eq!(after.len(), 1, "a town is one line");
+    before.join("\n")
+}
+
+#[test]
+fn the_protocol_goes_on_after_broken_json() {
+    let input = "{\"id\": 1, \"method\"\n{\"id\": 2, \"method\": \"games\"}\n";
+    let output = guildhall_with(&["protocol"], input);
+    assert_eq!(output.status.code(), Some(0));
+    let answers: Vec<Value> = String::from_utf8(output.stdout)
+        .expect("it prints text")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("every answer is JSON"))
+        .collect();
+    assert_eq!(answers[0]["error"]["code"], "parse");
+    assert_eq!(answers[1]["id"], 2);
+    assert!(answers[1]["result"].is_array());
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    let commands = printed(&["--help"]);
+    for name in ["play", "sim", "bench", "protocol", "replay", "verify", "check", "data", "rules"] {
+        assert!(commands.contains(&format!("  {name} ")), "{name}");
+        let help = printed(&[name, "--help"]);
+        assert!(help.contains("Example"), "{name}");
+        assert!(help.contains(&format!("guildhall {name}")), "{name}");
+    }
+}

@@ -1,0 +1,115 @@
+//! What the commands print when all is well.
+
+use serde_json::json;
+
+use crate::{TempFile, guildhall_with, printed, printed_json, replay};
+
+#[test]
+fn sim_reports_seats_and_bots() {
+    let args =
+        ["sim", "orleans", "--players", "3", "--bots", "busy,random", "--games", "6", "--json"];
+    let report = printed_json(&args);
+    assert_eq!(report["game"], "orleans");
+    assert_eq!(report["games"], 6);
+    assert_eq!(report["seats"].as_array().expect("one entry a seat").len(), 3);
+    assert_eq!(report["bots"][1]["seats_played"], 12);
+    for field in ["decisions", "seconds", "threads", "games_per_second", "decisions_per_second"] {
+        assert!(report[field].is_number(), "{field}");
+    }
+    assert!(printed(&args[..args.len() - 1]).contains("busy"));
+}
+
+#[test]
+fn sim_gives_the_same_games_on_any_number_of_threads() {
+    let scores = |threads: &str| {
+        let args =
+            ["sim", "orleans", "--games", "20", "--seed", "9", "--json", "--threads", threads];
+        let mut report = printed_json(&args);
+        (report["seats"].take(), report["decisions"].take())
+    };
+    assert_eq!(scores("1"), scores("2"));
+}
+
+#[test]
+fn sim_checks_the_laws_and_counts_what_occurs() {
+    let args = ["sim", "orleans", "--players", "2", "--bots", "busy", "--games", "4", "--check"];
+    let text = printed(&args);
+    assert!(text.contains("every law kept in 4 games"), "{text}");
+    assert!(text.contains("ask     plan"), "{text}");
+}
+
+#[test]
+fn sim_writes_rows() {
+    let file = TempFile::new("rows.csv", "");
+    printed(&["sim", "orleans", "--games", "3", "--players", "2", "--out", file.path()]);
+    let rows = std::fs::read_to_string(file.path()).expect("it was written");
+    assert_eq!(rows.lines().count(), 1 + 3 * 2);
+    assert!(rows.starts_with("game,seat,bot,score"));
+}
+
+#[test]
+fn bench_measures_every_player_count() {
+    let report = printed_json(&["bench", "--game", "orleans", "--seconds", "0.05", "--json"]);
+    assert_eq!(report["threads"], 1);
+    let rows = report["games"].as_array().expect("one row a table");
+    assert_eq!(rows.len(), 3);
+    assert!(rows.iter().all(|row| row["allocations_per_decision"] == json!(0.0)), "{report}");
+}
+
+#[test]
+fn verify_accepts_a_played_game() {
+    let file = TempFile::new("good", &replay());
+    let told = printed_json(&["verify", file.path(), "--json"]);
+    assert_eq!((&told["ok"], &told["commitment"]), (&json!(true), &json!("ok")));
+    assert!(told["moves"].as_u64() > Some(0));
+    assert_eq!(told["scores"].as_array().map(Vec::len), Some(2));
+    assert!(printed(&["verify", file.path()]).starts_with("ok: "));
+}
+
+#[test]
+fn replay_prints_the_list_up_to_a_line() {
+    let text = replay();
+    let file = TempFile::new("print", &text);
+    let whole = printed(&["replay", file.path()]);
+    assert!(whole.starts_with("Orléans, 2 players"), "{whole}");
+    let cut = printed_json(&["replay", file.path(), "--at", "50", "--json"]);
+    assert_eq!(cut["lines"].as_array().map(Vec::len), Some(50));
+    assert_eq!(cut["over"], json!(false));
+    assert!(cut["state"].is_object());
+}
+
+#[test]
+fn data_lists_entries_with_their_source() {
+    let ledger = printed_json(&["data", "orleans", "--json"]);
+    let entries = ledger["entries"].as_array().expect("one entry a component");
+    assert!(entries.len() > 50 && entries.iter().all(|entry| entry["source"].is_string()));
+    assert!(printed(&["data", "orleans"]).contains("rulebook"));
+}
+
+#[test]
+fn rules_are_found_by_id() {
+    assert!(printed(&["rules", "orleans", "or-8.4"]).starts_with("OR-8.4  ("));
+    let rules = printed_json(&["rules", "orleans", "--json"]);
+    assert!(rules.as_array().map(Vec::len) > Some(100));
+    assert!(printed(&["rules", "orleans"]).contains("OR-8.4"));
+}
+
+#[test]
+fn check_tells_good_examples_from_bad_ones() {
+    let good = "OR-2.1  Two may play.\nsetup   players=2\n";
+    let file = TempFile::new("good.play", good);
+    assert!(printed(&["check", file.path()]).contains("all hold"));
+    let bad = "OR-2.1  Nobody plays alone.\nsetup   players=1\n";
+    let file = TempFile::new("bad.play", bad);
+    let output = crate::guildhall(&["check", file.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stdout).expect("it prints text");
+    assert!(told.contains(&format!("{}:2: ", file.path())), "{told}");
+}
+
+#[test]
+fn bare_guildhall_is_a_game_in_the_terminal() {
+    let output = guildhall_with(&[], "q\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(!output.stdout.is_empty());
+}
