@@ -17,7 +17,7 @@ use crate::{
 ///
 /// A game is a pure function of its options and the list of actions, where what chance brought
 /// is an action like any other. The laws that every implementation keeps are in
-/// [`conformance`](crate::conformance).
+/// [`conformance`](mod@crate::conformance).
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Key, title, rule prefix, seats, sizes of the indices and of the observation.
     const INFO: GameInfo;
