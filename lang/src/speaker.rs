@@ -124,6 +124,13 @@ impl Speaker {
         }
     }
 
+    /// The plural of a term, as in a heading: `followers`.
+    pub fn plural(&self, term: &str) -> String {
+        let forms = self.lexicon.find(term).map(|word| word.forms(self.tongue));
+        let plural = forms.and_then(|forms| forms.into_iter().find(|(ending, _)| *ending == "_pl"));
+        plural.map_or_else(|| unlisted(term), |(_, text)| text)
+    }
+
     /// What the table itself says: a message of `common.ftl`, or any other by its full id.
     pub fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         let values = |speaker: &Speaker| {
@@ -164,12 +171,12 @@ impl Speaker {
         match Catalog::of(self.tongue, self.info.key).format(&id, &values) {
             Some(said) if said.errors.is_empty() => Ok(said.text),
             Some(said) => Err(Gap::Variable(format!("{id}: {}", said.errors.join(", ")))),
-            None => self.from_words(space, saying.key).ok_or(Gap::Message(id)),
+            None => self.in_words(space, saying.key).ok_or(Gap::Message(id)),
         }
     }
 
     /// Prompts and score lines may stand in the game's words.
-    fn from_words(&self, space: &str, key: &str) -> Option<String> {
+    fn in_words(&self, space: &str, key: &str) -> Option<String> {
         let word = self.lexicon.find(&format!("{space}.{key}"))?;
         word.field(self.tongue.code()).map(str::to_owned)
     }

@@ -1,0 +1,63 @@
+//! Reading and writing lines.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+/// Whether color is welcome: the output is a terminal and `NO_COLOR` is not set.
+pub fn wants_color() -> bool {
+    io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// Where lines come from and go to.
+pub(crate) struct Console<R, W> {
+    input: R,
+    output: W,
+    color: bool,
+}
+
+/// How many empty lines push the last screen out of sight where it cannot be cleared.
+const SCROLL: usize = 60;
+
+impl<R: BufRead, W: Write> Console<R, W> {
+    pub(crate) fn new(input: R, output: W, color: bool) -> Console<R, W> {
+        Console { input, output, color }
+    }
+
+    /// Writes a line.
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    /// Writes lines.
+    pub(crate) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    /// Writes an empty line and one that stands out.
+    pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
+        let text = self.bold(text);
+        write!(self.output, "\n{text}\n")
+    }
+
+    /// Asks for a line; `None` at the end of the input.
+    pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        let prompt = self.bold(prompt);
+        write!(self.output, "{prompt}")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then(|| line.trim().to_owned()))
+    }
+
+    /// Takes what is on the screen out of sight.
+    pub(crate) fn clear(&mut self) -> io::Result<()> {
+        if self.color {
+            write!(self.output, "\x1b[2J\x1b[3J\x1b[H")
+        } else {
+            write!(self.output, "{}", "\n".repeat(SCROLL))
+        }
+    }
+
+    fn bold(&self, text: &str) -> String {
+        if self.color { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
+    }
+}

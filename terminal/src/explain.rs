@@ -1,0 +1,43 @@
+//! Explaining options and rules.
+
+use kernel::{AnyAction, Rulebook};
+use lang::{Arg, Speaker};
+
+use crate::text::wrap;
+
+/// What an option does, with the rules behind it.
+pub(crate) fn option(
+    speaker: &Speaker,
+    book: &Rulebook,
+    number: usize,
+    action: &AnyAction,
+) -> Vec<String> {
+    let label = speaker.label(&action.label);
+    let args = [("n", Arg::Number(number as i64)), ("label", Arg::Text(&label))];
+    let notation = [("notation", Arg::Text(&action.notation))];
+    let help = speaker.help(action.kind, &action.label);
+    let mut lines =
+        vec![speaker.text("option-line", &args), speaker.text("option-notation", &notation)];
+    if !help.text.is_empty() {
+        lines.extend(wrap("", &help.text));
+    }
+    for about in &help.about {
+        lines.extend(wrap(&format!("{}: ", about.name), &about.text));
+    }
+    for id in &help.rules {
+        lines.extend(rule(book, id).unwrap_or_default());
+    }
+    lines
+}
+
+/// The text of a rule; `None` if the book has none with this id.
+pub(crate) fn rule(book: &Rulebook, id: &str) -> Option<Vec<String>> {
+    let rule = book.find(id)?;
+    let mut lines = Vec::new();
+    let mut first = format!("{}  ", rule.id);
+    for line in rule.text.lines() {
+        lines.extend(wrap(&first, &line.replace("**", "")));
+        first = " ".repeat(first.chars().count());
+    }
+    Some(lines)
+}

@@ -1,0 +1,202 @@
+//! What belongs to the players.
+
+use kernel::{Seat, Viewer};
+use lang::{Arg, Speaker};
+
+use super::board::{counted, named, tally};
+use super::parts::{Parts, Place};
+use super::view::{Mat, View};
+use crate::text::{pad, width, wrap, wrap_items};
+
+/// The width of the names in front of each line.
+const HEAD: usize = 22;
+
+/// Every mat in full, the viewer's own last.
+pub(super) fn all(parts: &Parts, view: &View, speaker: &Speaker, viewer: Viewer) -> Vec<String> {
+    let mut seats: Vec<Seat> = Seat::all(view.seats.len() as u8).collect();
+    seats.sort_by_key(|seat| viewer.is(*seat));
+    let mut lines = Vec::new();
+    for seat in seats {
+        lines.extend(belongings(parts, view, speaker, seat, viewer));
+        lines.extend(places(parts, &view.seats[seat.index()], speaker, place_explained));
+    }
+    lines
+}
+
+/// The others in short, then the own mat.
+pub(super) fn glance(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for other in Seat::all(view.seats.len() as u8).filter(|other| *other != seat) {
+        lines.extend(wrap_items(
+            "",
+            &summary(parts, view, speaker, other, Viewer::Seat(seat)),
+            " · ",
+        ));
+        lines.extend(occupied(parts, &view.seats[other.index()], speaker));
+    }
+    lines.extend(belongings(parts, view, speaker, seat, Viewer::Seat(seat)));
+    lines.extend(places(
+        parts,
+        &view.seats[seat.index()],
+        speaker,
+        |speaker, term, place, slots| vec![place_line(speaker, term, place, slots)],
+    ));
+    lines
+}
+
+/// The followers that wait for work and those that have some; while places are used, the means.
+pub(super) fn reminder(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) -> Vec<String> {
+    let Some(mat) = view.seats.get(seat.index()) else { return Vec::new() };
+    if view.phase == "actions" || view.phase == "event" {
+        return vec![resources(parts, mat, speaker)];
+    }
+    let mut lines = occupied(parts, mat, speaker);
+    if !mat.drawn.is_empty() {
+        let drawn = counted(speaker, "follower", &tally(&mat.drawn));
+        let head = format!("  {}: ", speaker.text("board-drawn", &[]));
+        lines.extend(wrap_items(&head, &drawn, ", "));
+    }
+    lines
+}
+
+/// Coins and goods in one line.
+fn resources(parts: &Parts, mat: &Mat, speaker: &Speaker) -> String {
+    let coins = speaker.text("board-coins", &[("n", Arg::Number(mat.coins))]);
+    format!("{coins} · {}: {}", speaker.text("board-goods", &[]), goods(parts, mat, speaker))
+}
+
+/// Everything of a player but the places.
+fn belongings(
+    parts: &Parts,
+    view: &View,
+    speaker: &Speaker,
+    seat: Seat,
+    viewer: Viewer,
+) -> Vec<String> {
+    let mat = &view.seats[seat.index()];
+    let mut lines = vec![String::new()];
+    lines.extend(wrap_items("", &summary(parts, view, speaker, seat, viewer), " · "));
+    lines.extend(tokens(speaker, "piece.market", &mat.market));
+    lines.extend(tokens(speaker, "piece.bag", &mat.bag));
+    lines
+}
+
+/// The places of a player, each drawn by `draw`.
+fn places(
+    parts: &Parts,
+    mat: &Mat,
+    speaker: &Speaker,
+    draw: impl Fn(&Speaker, &str, &Place, &[Option<String>]) -> Vec<String>,
+) -> Vec<String> {
+    let owned = |(term, place): (String, &Place)| {
+        let slots = mat.slots(&place.id)?;
+        Some(draw(speaker, &term, place, &slots))
+    };
+    parts.places().filter_map(owned).flatten().collect()
+}
+
+/// Name, coins, goods, level, stations, citizens and tiles in hand.
+fn summary(
+    parts: &Parts,
+    view: &View,
+    speaker: &Speaker,
+    seat: Seat,
+    viewer: Viewer,
+) -> Vec<String> {
+    let mat = &view.seats[seat.index()];
+    let number = |id: &str, n: i64| speaker.text(id, &[("n", Arg::Number(n))]);
+    let you =
+        if viewer.is(seat) { format!(" ({})", speaker.text("you", &[])) } else { String::new() };
+    let built =
+        [("built", Arg::Number(mat.stations.len() as i64)), ("left", Arg::Number(mat.stock))];
+    let mut items = vec![
+        format!("{}{you}", speaker.name(seat)),
+        number("board-coins", mat.coins),
+        format!("{}: {}", speaker.text("board-goods", &[]), goods(parts, mat, speaker)),
+        number("board-level", mat.level),
+        speaker.text("board-stations", &built),
+        number("board-citizens", mat.citizens),
+    ];
+    if mat.technology > 0 {
+        items.push(number("board-tech-held", mat.technology));
+    }
+    if mat.passed {
+        items.push(speaker.text("board-passed", &[]));
+    } else if mat.asked.is_some() && !viewer.is(seat) {
+        items.push(speaker.text("board-thinking", &[]));
+    }
+    items
+}
+
+fn goods(parts: &Parts, mat: &Mat, speaker: &Speaker) -> String {
+    let ids = parts.goods.iter().map(|good| good.id.as_str()).chain(["bread"]);
+    let owned = |id: &str| {
+        let count = mat.goods.get(id).copied().filter(|count| *count > 0)?;
+        Some(format!("{} {count}", speaker.word(&format!("good.{id}"))))
+    };
+    let owned: Vec<String> = ids.filter_map(owned).collect();
+    if owned.is_empty() { speaker.text("board-nothing", &[]) } else { owned.join(", ") }
+}
+
+/// A multiset of followers after its name.
+fn tokens(speaker: &Speaker, term: &str, tokens: &[String]) -> Vec<String> {
+    let name = lang::words::capitalized(&speaker.word(term));
+    let head = format!("{name} ({}): ", tokens.len());
+    wrap_items(&head, &counted(speaker, "follower", &tally(tokens)), ", ")
+}
+
+/// A place and its slots — `[knight]` is filled, `·boatman` is free; a full one stands out.
+fn place_line(speaker: &Speaker, term: &str, place: &Place, slots: &[Option<String>]) -> String {
+    let full = !slots.is_empty() && slots.iter().all(Option::is_some);
+    let mark = if full { "►" } else { " " };
+    let name = pad(&speaker.word(term), HEAD);
+    let slots = slot_texts(speaker, place, slots).join(" ");
+    format!("{mark} {name} {slots}").trim_end().to_owned()
+}
+
+/// The same with what the place does.
+fn place_explained(
+    speaker: &Speaker,
+    term: &str,
+    place: &Place,
+    slots: &[Option<String>],
+) -> Vec<String> {
+    let line = place_line(speaker, term, place, slots);
+    let about = speaker.about(term).map_or_else(String::new, |about| about.text);
+    let gap = 60usize.saturating_sub(width(&line)).max(2);
+    wrap(&format!("{line}{}", " ".repeat(gap)), &about)
+}
+
+fn slot_texts(speaker: &Speaker, place: &Place, slots: &[Option<String>]) -> Vec<String> {
+    let text = |(number, slot): (usize, &Option<String>)| match slot {
+        Some(token) if token == "tech" => format!("[{}]", speaker.text("board-technology", &[])),
+        Some(token) => format!("[{}]", named(speaker, "follower", token)),
+        None => {
+            let wanted = place.slots.get(number).map_or("any", String::as_str);
+            match wanted {
+                "any" => format!("·{}", speaker.text("board-anyone", &[])),
+                _ => format!("·{}", speaker.word(&format!("follower.{wanted}"))),
+            }
+        }
+    };
+    slots.iter().enumerate().map(text).collect()
+}
+
+/// The places of another player on which somebody stands, and the tiles.
+fn occupied(parts: &Parts, mat: &Mat, speaker: &Speaker) -> Vec<String> {
+    let mut items = Vec::new();
+    for (term, place) in parts.places() {
+        let Some(slots) = mat.slots(&place.id) else { continue };
+        let tile = term.starts_with("tile.");
+        if tile || slots.iter().any(Option::is_some) {
+            let slots = slot_texts(speaker, place, &slots).join(" ");
+            items.push(format!("{} {slots}", speaker.word(&term)).trim_end().to_owned());
+        }
+    }
+    let market = tokens(speaker, "piece.market", &mat.market);
+    let mut lines: Vec<String> = market.into_iter().map(|line| format!("  {line}")).collect();
+    if !items.is_empty() {
+        lines.extend(wrap_items("  ", &items, "; "));
+    }
+    lines
+}

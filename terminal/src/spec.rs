@@ -1,0 +1,92 @@
+//! Who plays what.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bots::BotSpec;
+use kernel::AnyParts;
+use kernel::chance::Seed;
+use kernel::text::nearest;
+use lang::Tongue;
+
+/// What is played in the terminal, by whom and how.
+pub struct PlaySpec {
+    /// The game.
+    pub game: &'static shelf::Entry,
+    /// Its box.
+    pub parts: AnyParts,
+    /// Variants, as names and values.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<Player>,
+    /// What the players are called; whoever has no name goes by the color.
+    pub names: Vec<String>,
+    /// What the draws come from.
+    pub seed: Seed,
+    /// The language.
+    pub tongue: Tongue,
+    /// Whether to use color, see [`wants_color`](crate::wants_color).
+    pub color: bool,
+}
+
+/// Who sits on a seat.
+///
+/// ```
+/// use terminal::Player;
+///
+/// assert_eq!("human".parse(), Ok(Player::Human));
+/// let error = "humn".parse::<Player>().unwrap_err();
+/// assert_eq!(error.to_string(), "unknown player `humn`\nhint: did you mean `human`?");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody in front of the screen.
+    Human,
+    /// A program.
+    Bot(BotSpec),
+}
+
+impl Player {
+    /// Reads names with commas between them: `human,greedy`.
+    ///
+    /// # Errors
+    /// On the first name that nobody has.
+    pub fn list(names: &str) -> Result<Vec<Player>, UnknownPlayer> {
+        names.split(',').map(|name| name.trim().parse()).collect()
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+        if name == "human" {
+            return Ok(Player::Human);
+        }
+        name.parse()
+            .map(Player::Bot)
+            .map_err(|error| UnknownPlayer { name: name.to_owned(), error })
+    }
+}
+
+/// A name that nobody has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPlayer {
+    name: String,
+    error: bots::BotError,
+}
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bots::BotError::Unknown { .. } = self.error else { return self.error.fmt(f) };
+        let names: Vec<&str> =
+            ["human"].into_iter().chain(BotSpec::ALL.map(BotSpec::name)).collect();
+        write!(f, "unknown player `{}`\nhint: ", self.name)?;
+        match nearest(&self.name, names.iter().copied()) {
+            Some(near) => write!(f, "did you mean `{near}`?"),
+            None => write!(f, "the players are {}", names.join(", ")),
+        }
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}

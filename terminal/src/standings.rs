@@ -1,0 +1,40 @@
+//! The score as a table.
+
+use kernel::{ScoreSheet, Seat};
+use lang::{Arg, Speaker};
+
+use crate::text::table;
+
+/// The score line by line, a column for each player.
+pub(crate) fn breakdown(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<String> {
+    let players = sheet.seats.len() as u8;
+    let mut head = vec![speaker.text("score", &[]), String::new()];
+    head.extend(Seat::all(players).map(|seat| speaker.name(seat)));
+    let mut rows = vec![head];
+    let lines = sheet.seats.first().map_or(&[][..], |seat| &seat.lines);
+    for (number, line) in lines.iter().enumerate() {
+        let mut row = vec![speaker.score_line(line.label), line.rule.to_string()];
+        let points = |seat: &kernel::SeatScore| {
+            seat.lines.get(number).map_or(String::new(), |line| line.points.to_string())
+        };
+        row.extend(sheet.seats.iter().map(points));
+        rows.push(row);
+    }
+    let mut total = vec![speaker.text("total", &[]), String::new()];
+    total.extend(sheet.totals().iter().map(ToString::to_string));
+    rows.push(total);
+    table(&rows)
+}
+
+/// Who has won.
+pub(crate) fn verdict(speaker: &Speaker, sheet: &ScoreSheet) -> String {
+    match sheet.won {
+        Some(true) => return speaker.text("goal-met", &[]),
+        Some(false) => return speaker.text("goal-missed", &[]),
+        None => {}
+    }
+    let best = sheet.ranking().into_iter().next().unwrap_or_default();
+    let names: Vec<String> = best.iter().map(|&seat| speaker.name(seat)).collect();
+    let id = if names.len() == 1 { "wins" } else { "wins-shared" };
+    speaker.text(id, &[("who", Arg::Text(&names.join(", ")))])
+}

@@ -1,0 +1,125 @@
+//! Text in lines of a terminal.
+
+/// The widest line.
+pub(crate) const WIDTH: usize = 100;
+
+/// How wide a text is: every letter of the languages here takes one column.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// The text with spaces after it, up to a width.
+pub(crate) fn pad(text: &str, to: usize) -> String {
+    format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
+}
+
+/// Words broken into lines of at most [`WIDTH`]; the first begins with `first`, the others with
+/// as many spaces.
+pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
+    let indent = " ".repeat(width(first));
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    let mut empty = true;
+    for word in text.split_whitespace() {
+        if !empty && width(&line) + 1 + width(word) > WIDTH {
+            lines.push(std::mem::replace(&mut line, indent.clone()));
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
+/// Items with a separator between them, broken only at separators.
+pub(crate) fn wrap_items(first: &str, items: &[String], separator: &str) -> Vec<String> {
+    let indent = " ".repeat(width(first));
+    let mut lines = Vec::new();
+    let mut line = first.to_owned();
+    for (number, item) in items.iter().enumerate() {
+        let last = number + 1 == items.len();
+        let piece = if last { item.clone() } else { format!("{item}{separator}") };
+        let starts = line == first || line == indent;
+        if !starts && width(&line) + width(piece.trim_end()) > WIDTH {
+            lines.push(std::mem::replace(&mut line, indent.clone()).trim_end().to_owned());
+        }
+        line.push_str(&piece);
+    }
+    lines.push(line.trim_end().to_owned());
+    lines
+}
+
+/// Numbered items, in two columns where there are many and they fit.
+pub(crate) fn numbered(items: &[String]) -> Vec<String> {
+    const MANY: usize = 12;
+    let column = WIDTH / 2;
+    let lines: Vec<String> =
+        items.iter().enumerate().map(|(i, item)| format!("{:>3}  {item}", i + 1)).collect();
+    if items.len() <= MANY || lines.iter().any(|line| width(line) >= column) {
+        return lines;
+    }
+    let rows = lines.len().div_ceil(2);
+    let right = |row: usize| lines.get(row + rows).map_or("", String::as_str);
+    (0..rows).map(|row| pad(&lines[row], column) + right(row)).collect()
+}
+
+/// A table: the first column to the left, the others to the right.
+pub(crate) fn table(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let widest = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(widest).collect();
+    let cell = |column: usize, text: &String| {
+        let space = " ".repeat(widths[column] - width(text));
+        if column == 0 { format!("{text}{space}") } else { format!("{space}{text}") }
+    };
+    let line = |row: &Vec<String>| {
+        let cells: Vec<String> = row.iter().enumerate().map(|(i, text)| cell(i, text)).collect();
+        cells.join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_texts_are_broken_at_words() {
+        let text = "word ".repeat(30);
+        let lines = wrap("Head  ", &text);
+        assert_eq!(lines.len(), 2);
+        assert!(lines.iter().all(|line| width(line) <= WIDTH), "{lines:?}");
+        assert!(lines[1].starts_with("      word"));
+    }
+
+    #[test]
+    fn items_stay_whole() {
+        let items = vec!["a rather long item of the list".to_owned(); 8];
+        let lines = wrap_items("Head: ", &items, ", ");
+        assert!(lines.iter().all(|line| width(line) <= WIDTH), "{lines:?}");
+        assert!(lines.iter().skip(1).all(|line| line.starts_with("      a rather")));
+        assert_eq!(wrap_items("Head: ", &[], ", "), ["Head:"]);
+    }
+
+    #[test]
+    fn many_short_options_stand_in_two_columns() {
+        let items: Vec<String> = (0..14).map(|n| format!("option {n}")).collect();
+        let lines = numbered(&items);
+        assert_eq!(lines.len(), 7);
+        assert!(lines[0].starts_with("  1  option 0"));
+        assert!(lines[0].ends_with("  8  option 7"));
+    }
+
+    #[test]
+    fn tables_line_up() {
+        let row = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect();
+        let lines = table(&[row(&["Score", "Ann", "Bob"]), row(&["coins", "5", "12"])]);
+        assert_eq!(lines, ["Score  Ann  Bob", "coins    5   12"]);
+    }
+}
