@@ -103,8 +103,8 @@ pub(super) fn values_hold(
 }
 
 /// Every line of the score has these points.
-pub(super) fn score(table: &Table, seat: Seat, lines: &[(String, i32)]) -> Verdict {
-    table.has(seat).map_err(one(&format!("score {seat}")))?;
+pub(super) fn score(what: &str, table: &Table, seat: Seat, lines: &[(String, i32)]) -> Verdict {
+    table.has(seat).map_err(one(what.to_owned()))?;
     let sheet = table.game.score();
     let score = &sheet.seats[seat.index()];
     let labels: Vec<&str> = score.lines.iter().map(|line| line.label).chain(["total"]).collect();
@@ -120,7 +120,7 @@ pub(super) fn score(table: &Table, seat: Seat, lines: &[(String, i32)]) -> Verdi
     };
     let faults = lines
         .iter()
-        .filter_map(|line| wrong(line).map(|why| fault(format!("score {seat} {}", line.0), why)));
+        .filter_map(|line| wrong(line).map(|why| fault(format!("{what} {}", line.0), why)));
     all_of(faults.collect())
 }
 
@@ -152,9 +152,8 @@ pub(super) fn fault(what: impl Into<String>, why: impl Into<String>) -> Fault {
 }
 
 /// The only fault of a line.
-pub(super) fn one(what: &str) -> impl Fn(String) -> Vec<Fault> + use<> {
-    let what = what.to_owned();
-    move |why| vec![fault(what.clone(), why)]
+pub(super) fn one(what: String) -> impl FnOnce(String) -> Vec<Fault> {
+    move |why| vec![fault(what, why)]
 }
 
 fn all_of(faults: Vec<Fault>) -> Verdict {

@@ -63,59 +63,51 @@ impl<D: FnOnce() -> Value> Runner<'_, D> {
     }
 
     fn step(&self, table: &mut Option<Table>, step: &Step) -> Verdict {
+        let what = step.to_string();
         match step {
             Step::Setup { table: agreed, refused } => {
-                *table = None;
                 let opened = Table::setup(self.title, agreed);
-                *table = self.setup(opened, refused.as_deref()).map_err(one("setup"))?;
+                *table = self.setup(opened, refused.as_deref()).map_err(one(what))?;
                 Ok(())
             }
             Step::Given { position, invalid } => {
-                *table = None;
                 let opened = Table::given(self.title, position);
-                *table = given(opened, invalid.as_deref()).map_err(one("given"))?;
+                *table = given(opened, invalid.as_deref()).map_err(one(what))?;
                 Ok(())
             }
-            Step::Data(values) => values_hold("data", values, &self.data, str::to_owned),
-            Step::Law(name) => self.law(name).map_err(one(&format!("law {name}"))),
+            Step::Data(values) => values_hold(&what, values, &self.data, str::to_owned),
+            Step::Law(name) => known("law", name, self.laws).map_err(one(what)),
             _ => match table {
-                Some(table) => self.at_table(table, step),
+                Some(table) => self.at_table(table, step, what),
                 None => Err(vec![fault(
-                    "no table",
-                    "nothing can be played or seen yet\nhint: `setup` or `given` comes first",
+                    what,
+                    "there is no table yet\nhint: `setup` or `given` comes first",
                 )]),
             },
         }
     }
 
     /// The lines that need a game in progress.
-    fn at_table(&self, table: &mut Table, step: &Step) -> Verdict {
+    fn at_table(&self, table: &mut Table, step: &Step, what: String) -> Verdict {
         match step {
-            Step::Deal(None) => table.deal_to_question().map_err(one("deal")),
-            Step::Deal(Some(times)) => {
-                table.deal_times(*times).map_err(one(&format!("deal {times}")))
-            }
+            Step::Deal(None) => table.deal_to_question().map_err(one(what)),
+            Step::Deal(Some(times)) => table.deal_times(*times).map_err(one(what)),
             Step::Act { actor, action, outcome } => {
-                self.act(table, *actor, action, outcome).map_err(one(&format!("{actor} {action}")))
+                self.act(table, *actor, action, outcome).map_err(one(what))
             }
-            Step::Options { actor, legal } => {
-                options(table, *actor, legal).map_err(one(&format!("{actor} options")))
-            }
-            Step::Odds(expected) => odds(table, expected).map_err(one("* odds")),
-            Step::Asked(expected) => asked(table, expected).map_err(one("asked")),
-            Step::Then(values) => values_hold("then", values, &table.game.state(), normalize),
+            Step::Options { actor, legal } => options(table, *actor, legal).map_err(one(what)),
+            Step::Odds(expected) => odds(table, expected).map_err(one(what)),
+            Step::Asked(expected) => asked(table, expected).map_err(one(what)),
+            Step::Then(values) => values_hold(&what, values, &table.game.state(), normalize),
             Step::Seen { viewer, values } => {
-                let what = format!("seen by {}", name(*viewer));
-                table.has_viewer(*viewer).map_err(one(&what))?;
+                table.has_viewer(*viewer).map_err(one(what.clone()))?;
                 values_hold(&what, values, &table.game.view(*viewer), normalize)
             }
             Step::Told { viewer, kinds, heard } => {
-                let word = if *heard { "told" } else { "untold" };
-                let what = format!("{word} {}", name(*viewer));
-                self.told(table, *viewer, kinds, *heard).map_err(one(&what))
+                self.told(table, *viewer, kinds, *heard).map_err(one(what))
             }
-            Step::Score { seat, lines } => score(table, *seat, lines),
-            Step::Ranking(expected) => ranking(table, expected).map_err(one("ranking")),
+            Step::Score { seat, lines } => score(&what, table, *seat, lines),
+            Step::Ranking(expected) => ranking(table, expected).map_err(one(what)),
             Step::Setup { .. } | Step::Given { .. } | Step::Data(_) | Step::Law(_) => {
                 unreachable!("these lines need no table")
             }
@@ -193,10 +185,6 @@ impl<D: FnOnce() -> Value> Runner<'_, D> {
         Ok(())
     }
 
-    fn law(&self, name: &str) -> Result<(), String> {
-        known("law", name, self.laws)
-    }
-
     /// The rule exists.
     fn rule(&self, id: &str) -> Result<(), String> {
         let rules: Vec<&str> = self.book.rules().iter().map(|rule| rule.id.as_str()).collect();
@@ -260,12 +248,5 @@ fn found(expected: &str, error: &PlayError) -> String {
     match error {
         PlayError::Unknown { .. } => format!("expected {expected}, but {error}"),
         PlayError::Refused(refused) => format!("expected {expected}, found refused {refused}"),
-    }
-}
-
-fn name(viewer: Viewer) -> String {
-    match viewer {
-        Viewer::Seat(seat) => seat.to_string(),
-        Viewer::Onlooker => "-".to_owned(),
     }
 }

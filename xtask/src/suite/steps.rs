@@ -120,7 +120,7 @@ fn deny(project: &Project) -> Result<(), String> {
         execute(project.root(), &install)?;
     }
     let mut run = vec![text(&program)];
-    run.extend(words("--log-level error check bans licenses sources"));
+    run.extend(words("check bans licenses sources"));
     execute(project.root(), &run)
 }
 
