@@ -60,9 +60,9 @@ class Watch:
 
     def after(self, actor, action, status):
         """While seats decide together, only the actor's own view may change."""
-        before = self.views
+        before, step = self.views, self.joint_step
         self.look(status)
-        if self.joint_step != (status["round"], status["phase"]):
+        if step != (status["round"], status["phase"]):
             return
         for viewer in self.viewers:
             same = public(before[viewer], actor) == public(self.views[viewer], actor)

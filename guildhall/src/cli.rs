@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
+use kernel::replay::{Replay, ReplayError};
 use kernel::{AnyParts, Title};
 use lang::Tongue;
 
@@ -106,6 +107,12 @@ fn tongue(text: &str) -> Result<Tongue, String> {
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     std::fs::read_to_string(path)
         .map_err(|error| Failure::job(format!("{}: {error}", path.display())))
+}
+
+/// The game that a replay is of.
+pub(crate) fn title_of(replay: &Replay) -> Result<&'static dyn Title, ReplayError> {
+    let found = shelf::find(&replay.game).map(|entry| entry.title);
+    found.map_err(|error| ReplayError::new(2, error.to_string()))
 }
 
 /// The game with this key.

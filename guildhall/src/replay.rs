@@ -10,7 +10,7 @@ use lang::{Speaker, Tongue};
 use serde_json::{Value, json};
 use table::{Dealing, Entry, Table};
 
-use crate::cli::{BoxArgs, game, read};
+use crate::cli::{BoxArgs, read, title_of};
 use crate::failure::Failure;
 
 /// Print a replay with what each line made happen; on a terminal, Enter goes line by line
@@ -32,7 +32,7 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self, lang: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let mut file = self.parse()?;
-        let title = game(&file.game)?.title;
+        let title = title_of(&file).map_err(|error| self.failure(error))?;
         // Whatever has been loaded is found by the hash that the file names.
         self.parts.parts(title)?;
         self.stop(&mut file)?;

@@ -95,23 +95,38 @@ impl Sim {
 
     /// The tables that are played, each with its part of the games.
     fn tables(&self, entry: &shelf::Entry) -> Result<Vec<Table>, Failure> {
-        let tables =
-            tables::tables(entry.info(), self.players, &self.variants.options, self.all_options);
-        let known = tables::known(entry, self.parts.parts(entry.title)?, tables)?;
-        Ok(tables::divide(known, self.games))
+        let parts = self.parts.parts(entry.title)?;
+        let mut sets = vec![Vec::new()];
+        if self.all_options {
+            sets = tables::option_sets(entry, parts);
+        }
+        for set in &mut sets {
+            set.splice(0..0, self.variants.options.iter().cloned());
+        }
+        let tables = tables::tables(entry, parts, self.players, &sets)?;
+        Ok(tables::divide(tables, self.games))
     }
 
     fn spec(&self, entry: &shelf::Entry, table: &Table, number: u64) -> Result<SimSpec, Failure> {
         Ok(SimSpec {
             games: table.games,
             players: table.players,
-            bots: self.bots.0.clone(),
+            bots: self.bots_at(table),
             seed: self.seed.wrapping_add(number),
             threads: self.threads()?,
             options: table.options.clone(),
             parts: self.parts.parts(entry.title)?,
             check: self.check,
         })
+    }
+
+    /// The bots of a table. Where every count is played, small tables take the first ones.
+    fn bots_at(&self, table: &Table) -> Vec<BotSpec> {
+        let mut bots = self.bots.0.clone();
+        if self.players == Some(Players::All) {
+            bots.truncate(table.players.into());
+        }
+        bots
     }
 
     fn threads(&self) -> Result<usize, Failure> {

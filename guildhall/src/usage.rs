@@ -12,7 +12,8 @@ use crate::failure::Failure;
 pub(crate) fn read() -> Result<Cli, ExitCode> {
     Cli::try_parse().map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            print!("{error}");
+            // Whoever stops reading has seen enough.
+            let _ = error.print();
             ExitCode::SUCCESS
         }
         _ => Failure::usage(brief(&error)).report(),

@@ -4,10 +4,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use kernel::Title;
 use kernel::replay::{Commitment, Replay, ReplayError, Verified};
 use serde_json::{Value, json};
 
-use crate::cli::{BoxArgs, game, read};
+use crate::cli::{BoxArgs, read, title_of};
 use crate::failure::Failure;
 
 /// Check a replay: that every move was legal, the scores are right and the deal was not changed
@@ -16,6 +17,9 @@ use crate::failure::Failure;
 pub(crate) struct Verify {
     /// The replay
     file: PathBuf,
+    /// Accept a game that is not over yet
+    #[arg(long)]
+    unfinished: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -30,7 +34,7 @@ impl Verify {
             Ok(verified) if self.json => Ok(writeln!(out, "{}", form(&verified))?),
             Ok(verified) => Ok(writeln!(out, "{}", sentence(&verified))?),
             Err(error) if self.json => {
-                writeln!(out, "{}", error_form(&error))?;
+                writeln!(out, "{}", error_form(&text, &error))?;
                 Err(Failure::told())
             }
             Err(error) => Err(Failure::job(format!("{}: {error}", self.file.display()))),
@@ -39,15 +43,30 @@ impl Verify {
 
     /// What the file proves, or where it does not hold.
     fn verify(&self, text: &str) -> Result<Result<Verified, ReplayError>, Failure> {
-        let replay = match Replay::parse(text) {
-            Ok(replay) => replay,
+        let (replay, title) = match parse(text) {
+            Ok(parsed) => parsed,
             Err(error) => return Ok(Err(error)),
         };
-        let title = game(&replay.game)?.title;
         // Whatever has been loaded is found by the hash that the file names.
         self.parts.parts(title)?;
-        Ok(replay.verify(title))
+        Ok(replay.verify(title).and_then(|verified| self.whole(&replay, verified)))
     }
+
+    /// A game without an end may have been cut off.
+    fn whole(&self, replay: &Replay, verified: Verified) -> Result<Verified, ReplayError> {
+        if replay.end.is_some() || self.unfinished {
+            return Ok(verified);
+        }
+        let why = "the file ends before the game does: it is cut off, or still being played\n\
+                   hint: give --unfinished to check a game that is not over";
+        Err(ReplayError::new(replay.file_line(replay.lines.len()), why))
+    }
+}
+
+fn parse(text: &str) -> Result<(Replay, &'static dyn Title), ReplayError> {
+    let replay = Replay::parse(text)?;
+    let title = title_of(&replay)?;
+    Ok((replay, title))
 }
 
 fn sentence(verified: &Verified) -> String {
@@ -72,15 +91,18 @@ fn form(verified: &Verified) -> Value {
     })
 }
 
-fn error_form(error: &ReplayError) -> Value {
+/// The moves are those before the line that does not hold.
+fn error_form(text: &str, error: &ReplayError) -> Value {
     let commitment = if error.broken_commitment { Commitment::Broken } else { Commitment::Absent };
+    let before = text.lines().take(error.line - 1).skip(2);
+    let moves = before.filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
     let mut told = json!({"line": error.line, "message": error.why});
     if let Some(rule) = error.rule {
         told["rule"] = json!(rule);
     }
     json!({
         "ok": false,
-        "moves": 0,
+        "moves": moves,
         "scores": [],
         "commitment": commitment.name(),
         "error": told,

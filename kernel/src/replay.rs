@@ -336,7 +336,8 @@ pub struct ReplayError {
 }
 
 impl ReplayError {
-    fn new(line: usize, why: impl Into<String>) -> ReplayError {
+    /// What is wrong on a line of the file.
+    pub fn new(line: usize, why: impl Into<String>) -> ReplayError {
         ReplayError { line, why: why.into(), rule: None, broken_commitment: false }
     }
 

@@ -34,11 +34,18 @@ impl Session {
         }
     }
 
-    /// Calls a method. If the engine fails in it, the table is closed, since nobody knows what
-    /// state it was left in; every other table goes on.
     fn call(&mut self, call: Call) -> Result<Value, Error> {
-        let table = call.params.table();
-        catch_unwind(AssertUnwindSafe(|| methods::call(self, call))).unwrap_or_else(|panic| {
+        self.guard(call.params.table(), |session| methods::call(session, call))
+    }
+
+    /// Does a job at a table. If the engine fails in it, the table is closed, since nobody knows
+    /// what state it was left in; every other table goes on.
+    fn guard(
+        &mut self,
+        table: Option<TableId>,
+        job: impl FnOnce(&mut Session) -> Result<Value, Error>,
+    ) -> Result<Value, Error> {
+        catch_unwind(AssertUnwindSafe(|| job(self))).unwrap_or_else(|panic| {
             let closed = table.is_some_and(|id| self.tables.remove(&id).is_some());
             let after = if closed { "; the table is closed" } else { "" };
             Err(Error::invalid(format!("the engine failed: {}{after}", reason(&*panic))))
@@ -91,4 +98,22 @@ fn reason(panic: &(dyn std::any::Any + Send)) -> String {
     let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let said = said.or_else(|| panic.downcast_ref::<String>().cloned());
     said.unwrap_or_else(|| "no reason given".to_owned()).replace('\n', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failing_engine_costs_one_table() {
+        let mut session = Session::default();
+        let new = br#"{"method": "new", "params": {"game": "orleans", "players": 2, "seed": 1}}"#;
+        let ids: Vec<u64> =
+            (0..2).filter_map(|_| session.answer(new)["result"]["table"].as_u64()).collect();
+        let error = session.guard(Some(ids[0]), |_| panic!("too many\ncooks")).unwrap_err();
+        assert_eq!(error.code, Code::Invalid);
+        assert_eq!(error.message, "the engine failed: too many cooks; the table is closed");
+        assert!(session.table(ids[0]).is_err());
+        assert!(session.table(ids[1]).is_ok());
+    }
 }

@@ -46,8 +46,16 @@ impl Told<'_> {
             "game": self.info.key,
             "games": games,
             "tables": tables.collect::<Vec<Value>>(),
+            "tally": self.tally_form(),
             "unseen": self.tally().unseen(self.info),
         })
+    }
+
+    fn tally_form(&self) -> Value {
+        let report = self.reports.first().map(|first| {
+            json!(SimReport { tally: Some(self.tally()), ..first.clone() })["tally"].take()
+        });
+        report.unwrap_or_default()
     }
 
     /// The tables one after the other, then what occurred.

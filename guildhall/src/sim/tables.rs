@@ -2,10 +2,14 @@
 
 use std::str::FromStr;
 
-use kernel::options::OptionKind;
-use kernel::{AnyParts, GameInfo};
+use kernel::AnyParts;
+use kernel::options::{OptionKind, OptionSpec, plain};
+use serde_json::Value;
 
 use crate::failure::Failure;
+
+/// Options as names and values.
+pub(super) type Options = Vec<(String, String)>;
 
 /// How many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +35,7 @@ impl FromStr for Players {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub(super) players: u8,
-    pub(super) options: Vec<(String, String)>,
+    pub(super) options: Options,
     pub(super) games: u64,
 }
 
@@ -45,31 +49,27 @@ impl Table {
 
 /// Every count of players with every set of options that was asked for.
 pub(super) fn tables(
-    info: &GameInfo,
+    entry: &shelf::Entry,
+    parts: AnyParts,
     players: Option<Players>,
-    given: &[(String, String)],
-    all_options: bool,
-) -> Vec<Table> {
-    let (fewest, most) = info.players;
+    sets: &[Options],
+) -> Result<Vec<Table>, Failure> {
+    let (fewest, most) = entry.info().players;
     let counts = match players {
         Some(Players::Count(count)) => count..=count,
         Some(Players::All) => fewest..=most,
         None => most..=most,
     };
-    let sets = if all_options { option_sets(info) } else { vec![Vec::new()] };
-    let table = |players, set: &Vec<(String, String)>| Table {
-        players,
-        options: given.iter().chain(set).cloned().collect(),
-        games: 0,
-    };
-    counts.flat_map(|players| sets.iter().map(move |set| table(players, set))).collect()
+    let table = |players, set: &Options| Table { players, options: set.clone(), games: 0 };
+    let tables = counts.flat_map(|players| sets.iter().map(move |set| table(players, set)));
+    known(entry, parts, tables)
 }
 
 /// Those of several tables that the rules know; a single one must be known.
-pub(super) fn known(
+fn known(
     entry: &shelf::Entry,
     parts: AnyParts,
-    tables: Vec<Table>,
+    tables: impl Iterator<Item = Table>,
 ) -> Result<Vec<Table>, Failure> {
     let mut known = Vec::new();
     let mut refused = None;
@@ -94,16 +94,30 @@ pub(super) fn divide(mut tables: Vec<Table>, games: u64) -> Vec<Table> {
     tables
 }
 
-/// No option, each of them alone in each of its other values, all of them together.
-fn option_sets(info: &GameInfo) -> Vec<Vec<(String, String)>> {
-    let flags = info.options.iter().filter(|spec| spec.kind == OptionKind::Flag);
-    let all: Vec<_> = flags.map(|spec| (spec.name.to_owned(), "true".to_owned())).collect();
-    let mut sets = vec![Vec::new()];
-    sets.extend(all.iter().map(|option| vec![option.clone()]));
-    if all.len() > 1 {
-        sets.push(all);
-    }
-    sets
+/// No option, each of them alone with each of its other values, all of them together.
+pub(super) fn option_sets(entry: &shelf::Entry, parts: AnyParts) -> Vec<Options> {
+    let defaults = entry.title.defaults(parts);
+    let options: Vec<Options> = entry
+        .info()
+        .options
+        .iter()
+        .map(|spec| others(spec, defaults.get(spec.name)))
+        .filter(|values| !values.is_empty())
+        .collect();
+    let alone = options.iter().flatten().map(|option| vec![option.clone()]);
+    let together = options.iter().map(|values| values[0].clone()).collect();
+    [Vec::new()].into_iter().chain(alone).chain([together]).collect()
+}
+
+/// The values of an option other than its default; of a number the ends of its range.
+fn others(spec: &OptionSpec, default: Option<&Value>) -> Options {
+    let mut values = match spec.kind {
+        OptionKind::Number(low, high) => vec![low.to_string(), high.to_string()],
+        kind => kind.values(),
+    };
+    let default = default.map(plain);
+    values.retain(|value| Some(value) != default.as_ref());
+    values.into_iter().map(|value| (spec.name.to_owned(), value)).collect()
 }
 
 #[cfg(test)]
