@@ -73,7 +73,7 @@ impl Speaker {
 
     /// What a button or a list of options says.
     pub fn label(&self, label: &Saying) -> String {
-        self.say("action", label)
+        capitalized(&self.say("action", label))
     }
 
     /// A line of the log.
@@ -106,8 +106,12 @@ impl Speaker {
     }
 
     /// The name of a line of the score.
-    pub fn score_line(&self, label: &'static str) -> String {
-        self.say("score", &Saying::new(label))
+    pub fn score_line(&self, label: &str) -> String {
+        let id = format!("score-{}", slug(label));
+        if Catalog::of(self.tongue, self.info.key).has(&id) {
+            return self.text(&id, &[]);
+        }
+        self.in_words("score", label).unwrap_or_else(|| unlisted(label))
     }
 
     /// The name of a phase: `planning`.

@@ -101,16 +101,46 @@ fn a_prompt_may_stand_in_the_words_of_the_game() {
 }
 
 #[test]
+fn the_log_knows_who_moves_whose_merchant() {
+    let moved = |owner| {
+        Saying::new("moved")
+            .seat("who", Seat(0))
+            .seat("owner", Seat(owner))
+            .word("from", "town.orleans")
+            .word("town", "town.blois")
+    };
+    let said = |tongue, owner| speaker(tongue).event(&moved(owner));
+    assert_eq!(said(Tongue::Polish, 0), "Ann przesuwa kupca z Orleanu do Blois.");
+    assert_eq!(said(Tongue::English, 1), "Ann moves the merchant of Yellow from Orléans to Blois.");
+}
+
+#[test]
+fn a_score_line_has_a_name() {
+    assert_eq!(speaker(Tongue::Italian).score_line("coins"), "monete");
+    assert_eq!(speaker(Tongue::English).score_line("odd_line"), "odd line");
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_the_fact() {
+    let fact = Fact::Word("follower.scholar");
+    let refused = RuleId("OR-13.2").refuse("the deed has no free slot").because("follower", fact);
+    assert_eq!(
+        speaker(Tongue::Polish).refusal(&refused),
+        "OR-13.2: cel nie ma wolnego pola dla uczonego"
+    );
+}
+
+#[test]
 fn a_gap_is_said_as_readable_as_can_be() {
     let odd = Saying::new("odd_thing").word("place", "place.ship").number("n", 3);
-    assert_eq!(speaker(Tongue::Polish).label(&odd), "odd thing: Barka, 3");
+    assert_eq!(speaker(Tongue::Polish).label(&odd), "Odd thing: Barka, 3");
     let refused = RuleId("OR-8.1").refuse("the moon is full").because("n", Fact::Number(2));
     assert_eq!(speaker(Tongue::Italian).refusal(&refused), "OR-8.1: the moon is full: 2");
     assert_eq!(speaker(Tongue::English).word("town.new_town"), "new town");
 }
 
 #[test]
-fn a_refusal_begins_with_its_rule_and_a_slip_gets_a_hint() {
+fn a_slip_gets_a_hint() {
     let error = PlayError::Unknown { notation: "usse ship".into(), hint: Some("use ship".into()) };
     assert_eq!(
         speaker(Tongue::English).play_error(&error),

@@ -23,7 +23,7 @@ welcome = { $title } · { $n ->
     [one] 1 player
    *[other] { $n } players
 }
-commitment = The draws are fixed: seed commitment { $hash }
+commitment = Seed commitment: { $hash }
 how-to-start = Type the number of an option, or ? for help.
 headline = Round { $n } · { $phase }
 headline-setup = { $phase }

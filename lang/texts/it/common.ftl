@@ -23,7 +23,7 @@ welcome = { $title } · { $n ->
     [one] 1 giocatore
    *[other] { $n } giocatori
 }
-commitment = Le pescate sono fissate: impronta del seme { $hash }
+commitment = Impronta del seme: { $hash }
 how-to-start = Scrivi il numero di una possibilità, o ? per l'aiuto.
 headline = Round { $n } · { $phase }
 headline-setup = { $phase }

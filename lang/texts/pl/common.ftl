@@ -23,7 +23,7 @@ welcome = { $title } · { $n ->
     [one] 1 gracz
    *[many] { $n } graczy
 }
-commitment = Losowania są ustalone: skrót ziarna { $hash }
+commitment = Skrót ziarna: { $hash }
 how-to-start = Wpisz numer możliwości albo ?, by zobaczyć pomoc.
 headline = Runda { $n } · { $phase }
 headline-setup = { $phase }
