@@ -1,6 +1,6 @@
 //! `guildhall check` — runs rule examples.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -28,22 +28,36 @@ pub(crate) struct Check {
 
 impl Check {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut all_hold = true;
+        let mut failures = 0;
         let mut forms = Vec::new();
         for path in &self.files {
             let report = check(path)?;
-            all_hold &= report.is_ok();
+            failures += report.failures.len();
             if self.json {
                 forms.push(form(path, &report));
             } else {
-                writeln!(out, "{}: {report}", path.display())?;
+                print(path, &report, out)?;
             }
         }
         if self.json {
             writeln!(out, "{}", json!(forms))?;
         }
-        if all_hold { Ok(()) } else { Err(Failure::told()) }
+        match failures {
+            0 => Ok(()),
+            1 => Err(Failure::job("one line does not hold")),
+            _ => Err(Failure::job(format!("{failures} lines do not hold"))),
+        }
     }
+}
+
+/// Each line that does not hold, then a line for the file.
+fn print(path: &Path, report: &Report, out: &mut impl Write) -> io::Result<()> {
+    for failure in &report.failures {
+        writeln!(out, "{failure}")?;
+    }
+    let verdict = if report.is_ok() { "all hold" } else { "not all hold" };
+    let (examples, lines) = (report.examples, report.lines);
+    writeln!(out, "{}: {examples} examples, {lines} lines: {verdict}", path.display())
 }
 
 fn check(path: &Path) -> Result<Report, Failure> {

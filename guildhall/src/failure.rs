@@ -21,11 +21,6 @@ impl Failure {
         Failure { message: message.into(), code: 2 }
     }
 
-    /// The job failed, and its output has already said why.
-    pub(crate) fn told() -> Failure {
-        Failure::job("")
-    }
-
     /// Tells the person at the terminal.
     pub(crate) fn report(&self) -> ExitCode {
         if !self.message.is_empty() {

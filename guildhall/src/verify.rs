@@ -33,11 +33,12 @@ impl Verify {
         match self.verify(&text)? {
             Ok(verified) if self.json => Ok(writeln!(out, "{}", form(&verified))?),
             Ok(verified) => Ok(writeln!(out, "{}", sentence(&verified))?),
-            Err(error) if self.json => {
-                writeln!(out, "{}", error_form(&text, &error))?;
-                Err(Failure::told())
+            Err(error) => {
+                if self.json {
+                    writeln!(out, "{}", error_form(&text, &error))?;
+                }
+                Err(Failure::job(format!("{}: {error}", self.file.display())))
             }
-            Err(error) => Err(Failure::job(format!("{}: {error}", self.file.display()))),
         }
     }
 

@@ -77,6 +77,12 @@ fn an_illegal_line_of_a_replay_is_named() {
 #[test]
 fn a_truncated_replay_is_refused() {
     let text = replay();
+    let half: Vec<&str> = text.lines().take(text.lines().count() / 2).collect();
+    let file = TempFile::new("half", &half.join("\n"));
+    let error = refused(&["verify", file.path()], 1);
+    assert!(error.contains("cut off"), "{error}");
+    assert!(printed(&["verify", "--unfinished", file.path()]).starts_with("ok: "));
+
     let no_score: Vec<&str> = text.lines().take(text.lines().count() - 1).collect();
     let file = TempFile::new("no-score", &no_score.join("\n"));
     let error = refused(&["verify", file.path()], 1);
