@@ -1,0 +1,68 @@
+//! Chapter 18: the end of the game and scoring.
+
+use kernel::names::Name;
+use kernel::{Events, ScoreLine, ScoreSheet, Seat, SeatScore};
+
+use crate::model::event::Event;
+use crate::model::ids::*;
+use crate::model::pieces::{Good, Ware};
+use crate::model::state::{Orleans, Phase, Question};
+
+impl Orleans {
+    /// OR-18.1 — The start marker passes to the left; after the last round the game is scored.
+    pub(crate) fn end_round(&mut self, events: &mut impl Events<Event>) {
+        self.start = self.start.left(self.players);
+        if self.round < self.parts.rounds {
+            return self.begin(Phase::Hourglass);
+        }
+        if let Some(seat) = self.most_stations() {
+            events.tell_all(|| Event::MostStations { seat });
+        }
+        self.begin(Phase::Over);
+        self.question = Question::Over;
+    }
+
+    /// OR-18.2 — The single player with most built stations; on a tie nobody.
+    pub(crate) fn most_stations(&self) -> Option<Seat> {
+        let built = |seat: Seat| self.player(seat).stations.len();
+        let best = Seat::all(self.players).max_by_key(|seat| built(*seat))?;
+        let rivals = Seat::all(self.players).filter(|seat| built(*seat) == built(best)).count();
+        (built(best) > 0 && rivals == 1).then_some(best)
+    }
+
+    /// OR-18.5 — Citizens, with the 14th as it stands (OR-R36).
+    pub(crate) fn citizens_of(&self, seat: Seat) -> u8 {
+        self.player(seat).citizens + u8::from(self.most_stations() == Some(seat))
+    }
+
+    /// OR-18.9 — What the score would be if the game ended at once.
+    pub(crate) fn score_sheet(&self) -> ScoreSheet {
+        ScoreSheet { seats: Seat::all(self.players).map(|seat| self.score_of(seat)).collect(), won: None }
+    }
+
+    /// OR-18.7 — Ties go to the player furthest right on the Development track.
+    fn score_of(&self, seat: Seat) -> SeatScore {
+        let player = self.player(seat);
+        let level = i32::from(self.parts.level(player.development));
+        let houses = player.stations.len() as i32 + i32::from(self.citizens_of(seat));
+        let mut lines = vec![
+            ScoreLine { label: "coins", points: player.coins.into(), rule: OR_18_3 },
+            ScoreLine { label: "goods", points: self.value_of_goods(seat), rule: OR_18_4 },
+            ScoreLine { label: "stations_citizens", points: houses * level, rule: OR_18_5 },
+        ];
+        if self.options.promo_tiles {
+            let bread = i32::from(player.goods[Ware::Bread]) * level;
+            lines.push(ScoreLine { label: "bread", points: bread, rule: OR_18_6 });
+        }
+        SeatScore::of(lines, vec![player.development.into()])
+    }
+
+    /// OR-18.4 — The points of all goods but bread.
+    pub(crate) fn value_of_goods(&self, seat: Seat) -> i32 {
+        let goods = &self.player(seat).goods;
+        let value = |good: &Good| {
+            i32::from(goods[Ware::from(*good)]) * i32::from(self.parts.values[good.index()])
+        };
+        Good::ALL.iter().map(value).sum()
+    }
+}
