@@ -2,25 +2,10 @@
 //! something is missing.
 
 use kernel::saying::Fact;
-use kernel::{Decision, GameInfo, PlayError, RuleId, Saying, Seat};
+use kernel::{Decision, Game, GameInfo, PlayError, RuleId, Saying, Seat};
 use lang::{Speaker, Tongue};
 
-const INFO: GameInfo = GameInfo {
-    key: "orleans",
-    title: "Orléans",
-    prefix: "OR",
-    rules_version: 1,
-    rules: include_str!("../../games/orleans/rules.md"),
-    words: include_str!("../../games/orleans/data/words.toml"),
-    players: (2, 4),
-    options: &[],
-    actions: 0,
-    outcomes: 0,
-    observation: 0,
-    asks: &[],
-    chances: &[],
-    events: &[],
-};
+const INFO: GameInfo = <orleans::Orleans as Game>::INFO;
 
 fn speaker(tongue: Tongue) -> Speaker {
     Speaker::new(tongue, &INFO, &["Ann".to_owned()])

@@ -21,6 +21,12 @@ points = { $n ->
    *[other] { $n } Development points
 }
 
+## Questions
+# Most questions stand in words.toml of the game.
+
+prompt-hiding_good = Choose the good you pay with.
+prompt-court_go = Choose where that merchant goes.
+
 ## Options
 
 action-remove = Remove the { $tile } from the game

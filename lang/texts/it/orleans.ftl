@@ -29,6 +29,12 @@ grain = { $n ->
    *[other] { $n } tessere grano
 }
 
+## Domande
+# La maggior parte delle domande sta in words.toml del gioco.
+
+prompt-hiding_good = Scegli la merce con cui paghi.
+prompt-court_go = Scegli dove va quel mercante.
+
 ## Possibilità
 
 action-remove = Togli dal gioco { $tile_def }

@@ -28,6 +28,12 @@ grain = { $n ->
    *[many] { $n } żetonów zboża
 }
 
+## Pytania
+# Większość pytań jest w words.toml gry.
+
+prompt-hiding_good = Wybierz towar, którym płacisz.
+prompt-court_go = Wybierz, dokąd idzie ten kupiec.
+
 ## Możliwości
 
 action-remove = Usuń z gry { $tile_acc }
