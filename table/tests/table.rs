@@ -135,6 +135,47 @@ fn what_was_done_before_a_joint_step_stays() {
     }
 }
 
+/// Both have planned their Village, which asks whom to recruit; the start player acts first.
+fn acting() -> (Table, Seat) {
+    let mut table = planning();
+    for seat in Seat::all(2) {
+        let plan = ["farmer*>village.0", "boatman*>village.1", "craftsman*>village.2", CONFIRM];
+        for line in plan {
+            table.apply(Actor::Seat(seat), line).expect("the starters can do this");
+        }
+    }
+    let Turn::Seat(first) = table.game().turn() else { panic!("one after the other") };
+    (table, first)
+}
+
+#[test]
+fn the_last_answer_of_a_joint_step_stands() {
+    let (mut table, _) = acting();
+    assert_eq!(table.undo_of(Seat(1)).unwrap_err(), UndoError::Answered);
+}
+
+#[test]
+fn another_seat_is_a_floor() {
+    let (mut table, first) = acting();
+    let second = first.left(2);
+    play_until(&mut table, |table| table.game().turn() == Turn::Seat(second));
+    table.clone().undo_of(first).expect("nobody has decided since");
+    play_first(&mut table, Actor::Seat(second));
+    assert_eq!(table.undo_of(first).unwrap_err(), UndoError::Decided(second));
+}
+
+#[test]
+fn chance_is_a_floor() {
+    let (mut table, first) = acting();
+    let second = first.left(2);
+    let line_of = |table: &Table| table.list().last().map(|entry| entry.line.actor);
+    play_until(&mut table, |table| line_of(table) == Some(Actor::Chance));
+    for seat in [first, second] {
+        let error = table.undo_of(seat).unwrap_err();
+        assert!(matches!(error, UndoError::Revealed | UndoError::Begun | UndoError::Answered));
+    }
+}
+
 #[test]
 fn a_manual_dealer_waits_for_chance() {
     let mut table = new_table(Dealing::Manual);
