@@ -57,6 +57,7 @@ fn terms_take_the_form_that_the_sentence_needs() {
     assert_eq!(said(Tongue::English, 1, 0), "Place a scholar (starter) in the University, slot 1");
     assert_eq!(said(Tongue::Polish, 1, 1), "Połóż uczonego (początkowego): Uniwersytet, pole 2");
     assert_eq!(said(Tongue::Italian, 0, 2), "Piazza lo studioso nell'Università, casella 3");
+    assert_eq!(said(Tongue::English, 0, -1), "Place a scholar in the University");
     let call = Saying::new("retrieve").word("place", "place.castle").number("slot", 0);
     assert_eq!(
         speaker(Tongue::Italian).label(&call),

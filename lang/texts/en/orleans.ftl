@@ -6,11 +6,12 @@ token = { $token_indef }{ $starter ->
     [1] {" "}(starter)
    *[0] {""}
 }
-slot = slot { $slot ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] { $slot }
+slot = { $slot ->
+    [-1] {""}
+    [0] , slot 1
+    [1] , slot 2
+    [2] , slot 3
+   *[other] , slot { $slot }
 }
 coins = { $n ->
     [one] 1 coin
@@ -42,11 +43,11 @@ action-bath_yes = Visit the Bathhouse
 action-bath_no = Do not visit the Bathhouse
 action-keep = Keep { token } on the Market
 action-keep_tower = Keep { token } in the Gunpowder Tower
-action-retrieve = Call the follower back from the { $place }, { slot }
+action-retrieve = Call the follower back from the { $place }{ slot }
 action-retrieve_theatre = Call { token } back from the Theatre
-action-place = Place { token } in the { $place }, { slot }
-action-place_from_tower = Place { token } from the tower in the { $place }, { slot }
-action-place_technology = Place a technology tile in the { $place }, { slot }
+action-place = Place { token } in the { $place }{ slot }
+action-place_from_tower = Place { token } from the tower in the { $place }{ slot }
+action-place_technology = Place a technology tile in the { $place }{ slot }
 action-confirm = Confirm the plan
 action-next = End the turn
 action-use = Use the { $place }
@@ -140,7 +141,7 @@ event-served = { $who } sends { $follower_indef }: { $deed }.
 event-given = { $who } gives { $good }.
 event-baked = { $who } bakes { $n } grain into bread.
 event-emptied = { $who }: the followers of the { $place } go to the bag.
-event-shielded = The monk shields { $who }: no { $event }.
+event-shielded = The monk shields { $who } from { $event }.
 event-died = { $who } loses { token } to the plague.
 event-survived = { $who } draws { token }, safe from the plague.
 event-lost_station = { $built ->

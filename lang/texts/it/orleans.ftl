@@ -10,11 +10,12 @@ token-def = { $token_def }{ $starter ->
     [1] {" "}(iniziale)
    *[0] {""}
 }
-slot = casella { $slot ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] { $slot }
+slot = { $slot ->
+    [-1] {""}
+    [0] , casella 1
+    [1] , casella 2
+    [2] , casella 3
+   *[other] , casella { $slot }
 }
 coins = { $n ->
     [one] 1 moneta
@@ -50,11 +51,11 @@ action-bath_yes = Vai al Bagno pubblico
 action-bath_no = Non andare al Bagno pubblico
 action-keep = Tieni { token-def } sul Mercato
 action-keep_tower = Tieni { token-def } nella Torre delle polveri
-action-retrieve = Richiama l'aiutante { $place_from }, { slot }
+action-retrieve = Richiama l'aiutante { $place_from }{ slot }
 action-retrieve_theatre = Richiama { token-def } dal Teatro
-action-place = Piazza { token-def } { $place_in }, { slot }
-action-place_from_tower = Piazza { token-def } dalla Torre { $place_in }, { slot }
-action-place_technology = Piazza una tessera tecnologia { $place_in }, { slot }
+action-place = Piazza { token-def } { $place_in }{ slot }
+action-place_from_tower = Piazza { token-def } dalla Torre { $place_in }{ slot }
+action-place_technology = Piazza una tessera tecnologia { $place_in }{ slot }
 action-confirm = Conferma il piano
 action-next = Termina il turno
 action-use = Usa { $place_def }

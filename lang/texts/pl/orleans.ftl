@@ -6,11 +6,12 @@ token-acc = { $token_acc }{ $starter ->
     [1] {" "}(początkowego)
    *[0] {""}
 }
-slot = pole { $slot ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] { $slot }
+slot = { $slot ->
+    [-1] {""}
+    [0] , pole 1
+    [1] , pole 2
+    [2] , pole 3
+   *[other] , pole { $slot }
 }
 coins-acc = { $n ->
     [one] 1 monetę
@@ -49,11 +50,11 @@ action-bath_yes = Skorzystaj z Łaźni
 action-bath_no = Nie korzystaj z Łaźni
 action-keep = Zatrzymaj { token-acc } na Rynku
 action-keep_tower = Zatrzymaj { token-acc } w Baszcie prochowej
-action-retrieve = Odwołaj poddanego { $place_from }, { slot }
+action-retrieve = Odwołaj poddanego { $place_from }{ slot }
 action-retrieve_theatre = Odwołaj { token-acc } z Teatru
-action-place = Połóż { token-acc }: { $place }, { slot }
-action-place_from_tower = Połóż { token-acc } z Baszty: { $place }, { slot }
-action-place_technology = Połóż żeton usprawnienia: { $place }, { slot }
+action-place = Połóż { token-acc }: { $place }{ slot }
+action-place_from_tower = Połóż { token-acc } z Baszty: { $place }{ slot }
+action-place_technology = Połóż żeton usprawnienia: { $place }{ slot }
 action-confirm = Zatwierdź plan
 action-next = Zakończ kolejkę
 action-use = Użyj { $place_gen }
