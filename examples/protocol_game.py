@@ -65,15 +65,13 @@ class Watch:
         if step != (status["round"], status["phase"]):
             return
         for viewer in self.viewers:
-            same = public(before[viewer], actor) == public(self.views[viewer], actor)
+            same = public(before[viewer]) == public(self.views[viewer])
             check(viewer == actor or same, f"{viewer} sees that {actor} did {action!r}")
 
 
-def public(view, actor):
-    """A view without what everybody may know of `actor`: whether its answer is still awaited."""
-    view = json.loads(json.dumps(view))
-    view["seats"][actor].pop("asked", None)
-    return view
+def public(view):
+    """A view without whom the table waits for, which everybody may know."""
+    return {field: value for field, value in view.items() if field != "waiting"}
 
 
 def check(holds, otherwise):
@@ -89,10 +87,21 @@ def play(engine, players, seed):
     watch = Watch(engine, table, players, status)
     while not status["over"]:
         seat = dice.choice(status["to_act"])
-        option = dice.choice(engine.call("legal", table=table, seat=seat))
-        status = engine.call("apply", table=table, seat=seat, action=option["action"])
-        watch.after(seat, option["action"], status)
+        action = choose(engine, table, seat, dice)
+        status = engine.call("apply", table=table, seat=seat, action=action)
+        watch.after(seat, action, status)
     return table, status["moves"]
+
+
+def choose(engine, table, seat, dice):
+    """One of the listed actions: mostly what a busy player would do, now and then any."""
+    listed = [option["action"] for option in engine.call("legal", table=table, seat=seat)]
+    if dice.random() < 0.1:
+        return dice.choice(listed)
+    seed = dice.randrange(2**32)
+    action = engine.call("bot", table=table, seat=seat, bot="busy", seed=seed)["action"]
+    check(action in listed, f"the bot answers {action!r}, which is not listed")
+    return action
 
 
 def main():

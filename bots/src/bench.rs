@@ -71,7 +71,9 @@ impl BenchReport {
 /// If the rules know no such table.
 pub fn bench<G: Game>(spec: &BenchSpec) -> Result<BenchRow, StartError> {
     let start = start::<G>(spec.parts, &spec.options, spec.players)?;
-    let mut runner = Runner { start: &start, legal: Vec::new(), rng: Fast::new(0, 0) };
+    // Room for every action there is: a buffer that still grows would be counted.
+    let legal = Vec::with_capacity(G::INFO.actions as usize);
+    let mut runner = Runner { start: &start, legal, rng: Fast::new(0, 0) };
     for _ in 0..WARM_UP {
         runner.play();
     }
