@@ -44,11 +44,11 @@ impl Orleans {
             phase: Phase::Setup,
             cursor: 0,
             start: options.start_seat.seat().unwrap_or(Seat(0)),
-            turn: Seat(0),
+            turn: options.start_seat.seat().unwrap_or(Seat(0)),
             passed: SeatSet::EMPTY,
             event: None,
             question: Question::MapGood,
-            using: Place::FarmHouse,
+            using: Orleans::NO_PLACE,
             hourglass: parts.hourglass,
             seats: std::array::from_fn(|_| player.clone()),
             shown: [const { Mat::EMPTY }; 4],
@@ -84,6 +84,9 @@ impl Orleans {
             return;
         };
     }
+
+    /// Stands in [`Orleans::using`] while no place is in use.
+    pub(crate) const NO_PLACE: Place = Place::FarmHouse;
 
     fn start_is_drawn(&self) -> bool {
         self.options.start_seat.seat().is_none()

@@ -1,16 +1,15 @@
 //! Chapter 8: planning.
 
+use kernel::names::Name;
 use kernel::{Audience, Events, Refused, Seat};
 
 use crate::model::action::{Action, Stand};
+use crate::model::effect::Effect;
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{Follower, Token};
 use crate::model::places::{Place, Places, Slot, Slots, each_slot};
-use crate::model::state::{Ask, Mat, Orleans};
-use kernel::names::Name;
-
-use crate::model::effect::Effect;
+use crate::model::state::{Mat, Orleans};
 
 impl Orleans {
     /// OR-8.4 — The slots that a token suits: those of its own type, all for a monk, and those
@@ -173,9 +172,7 @@ impl Orleans {
         match place {
             Place::Theatre => !mat.theatre.is_empty(),
             Place::GunpowderTower => mat.tower.kinds().any(|token| !token.is_starter()),
-            _ if self.parts.partly.contains(place) => {
-                !(mat.followers & place.slots()).is_empty()
-            }
+            _ if self.parts.partly.contains(place) => !(mat.followers & place.slots()).is_empty(),
             _ => place.slot_count() > 0 && mat.filled().covers(place.slots()),
         }
     }
@@ -208,6 +205,3 @@ fn stands(mat: &Mat, token: Token) -> impl Iterator<Item = Stand> {
 pub(crate) fn not_asked() -> Refused {
     OR_4_3.refuse("this is not asked now")
 }
-
-/// The questions of phase 4 in the default mode.
-pub(crate) const PLAN: Ask = Ask::Plan;

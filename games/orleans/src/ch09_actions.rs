@@ -12,7 +12,6 @@ impl Orleans {
     /// OR-9.1 — The start player begins.
     pub(crate) fn begin_actions(&mut self) {
         self.passed = SeatSet::EMPTY;
-        self.turn = self.start;
     }
 
     /// OR-9.1 — The phase ends when all have passed.
@@ -89,6 +88,7 @@ impl Orleans {
     /// The next player clockwise who has not passed is on turn.
     pub(crate) fn next_turn(&mut self) {
         self.question = Question::Nobody;
+        self.using = Orleans::NO_PLACE;
         let others = self.turn.left(self.players).round(self.players);
         if let Some(next) = others.into_iter().find(|seat| !self.passed.contains(*seat)) {
             self.turn = next;

@@ -84,12 +84,7 @@ impl Orleans {
     }
 
     /// OR-11.3 — The citizen goes to the first player who reaches the space.
-    fn take_track_citizen(
-        &mut self,
-        seat: Seat,
-        track: Follower,
-        events: &mut impl Events<Event>,
-    ) {
+    fn take_track_citizen(&mut self, seat: Seat, track: Follower, events: &mut impl Events<Event>) {
         if let Some(citizen) = CitizenSpace::of_track(track) {
             self.take_citizen(seat, citizen, events);
         }

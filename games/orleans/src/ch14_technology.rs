@@ -38,12 +38,12 @@ impl Orleans {
         }
     }
 
-    /// OR-14.3, OR-14.4 — Where a tile may go.
+    /// OR-8.1 — Only a tile at hand; OR-14.3, OR-14.4 — where it may go.
     pub(crate) fn may_place_technology(&self, seat: Seat, slot: Slot) -> Result<(), Refused> {
         let mat = self.mat(seat);
         let on = |slots: Slots| !(slots & slot.set()).is_empty();
         if mat.technology == 0 {
-            return Err(OR_14_1.refuse("no technology tile is at hand"));
+            return Err(OR_8_1.refuse("no technology tile is at hand"));
         }
         self.owns(seat, slot.place())?;
         if on(self.technology_slots(seat)) {

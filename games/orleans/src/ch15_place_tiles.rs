@@ -49,8 +49,7 @@ impl Orleans {
     /// OR-15.10 — Whether a monk waits in the Sacristy.
     pub(crate) fn has_shield(&self, seat: Seat) -> bool {
         let slots = Place::Sacristy.slots();
-        self.player(seat).has(Place::Sacristy)
-            && !(self.mat(seat).followers & slots).is_empty()
+        self.player(seat).has(Place::Sacristy) && !(self.mat(seat).followers & slots).is_empty()
     }
 
     /// OR-15.10 — The monk goes into the bag and the event is ignored.

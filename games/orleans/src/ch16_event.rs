@@ -1,5 +1,6 @@
 //! Chapter 16: the event of the round.
 
+use kernel::names::Set;
 use kernel::{Events, Refused, Seat};
 
 use crate::model::action::Action;
@@ -7,7 +8,6 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{Hourglass, Token, Ware};
 use crate::model::state::{Orleans, Phase, Question};
-use kernel::names::Set;
 
 /// OR-16.3 — What a player without food pays.
 const HARVEST_FINE: u8 = 5;

@@ -1,5 +1,6 @@
 //! Chapter 17: payments and torture.
 
+use kernel::names::Counts;
 use kernel::{Events, Refused, Seat};
 
 use crate::ch14_technology::tile_on;
@@ -9,7 +10,6 @@ use crate::model::ids::*;
 use crate::model::pieces::{FOLLOWERS, Token, Tokens, Ware};
 use crate::model::places::{Place, Places, each_slot};
 use crate::model::state::{Orleans, Question};
-use kernel::names::{Counts, Name};
 
 impl Orleans {
     /// OR-17.1 — A compulsory payment: what is missing opens torture.
@@ -181,10 +181,10 @@ pub(crate) fn neutral(bag: &Tokens) -> Tokens {
     Counts::new(counts)
 }
 
-const _: () = assert!(FOLLOWERS < crate::model::pieces::TOKENS);
-
 #[cfg(test)]
 mod tests {
+    use kernel::names::Name;
+
     use super::*;
 
     #[test]

@@ -37,7 +37,10 @@ impl Orleans {
 
     /// OR-18.9 — What the score would be if the game ended at once.
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
-        ScoreSheet { seats: Seat::all(self.players).map(|seat| self.score_of(seat)).collect(), won: None }
+        ScoreSheet {
+            seats: Seat::all(self.players).map(|seat| self.score_of(seat)).collect(),
+            won: None,
+        }
     }
 
     /// OR-18.7 — Ties go to the player furthest right on the Development track.

@@ -52,7 +52,6 @@ impl Orleans {
     /// OR-21.2 — Planning in turn order begins.
     pub(crate) fn begin_sequential_planning(&mut self) {
         self.passed = SeatSet::EMPTY;
-        self.turn = self.start;
     }
 
     /// OR-21.2 — The phase ends when all have passed.
@@ -91,7 +90,9 @@ impl Orleans {
         match (begun, action) {
             (None, Action::Next) => Err(OR_21_2.refuse("a turn begins with a placement")),
             (Some(_), Action::Next) => Ok(()),
-            (Some(_), Action::Confirm) => Err(OR_21_2.refuse("a turn with a placement ends with next")),
+            (Some(_), Action::Confirm) => {
+                Err(OR_21_2.refuse("a turn with a placement ends with next"))
+            }
             (Some(place), _) if placed_on(action).is_some_and(|on| on != place) => {
                 Err(OR_21_2.refuse("a turn fills only one place"))
             }

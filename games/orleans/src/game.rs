@@ -9,7 +9,7 @@ use kernel::{
 
 use crate::ch08_planning::not_asked;
 use crate::ch17_torture::neutral;
-use crate::model::action::Action;
+use crate::model::action::{Action, Reward};
 use crate::model::components::{Components, Options};
 use crate::model::event::{self, Event};
 use crate::model::ids::*;
@@ -25,6 +25,7 @@ impl Orleans {
     pub(crate) fn begin(&mut self, phase: Phase) {
         self.phase = phase;
         self.cursor = 0;
+        self.turn = self.start;
         self.question = Question::Nobody;
         match phase {
             Phase::BathDraws => self.begin_bath_draws(),
@@ -110,7 +111,9 @@ impl Orleans {
             Question::Serve { second } => self.serve_options(seat, second, visit),
             Question::Reward { .. } => REWARDS.into_iter().for_each(|r| visit(Action::Reward(r))),
             Question::Pharmacy => self.pharmacy_options(seat, visit),
-            Question::Sacristy => [true, false].into_iter().for_each(|u| visit(Action::Sacristy(u))),
+            Question::Sacristy => {
+                [true, false].into_iter().for_each(|u| visit(Action::Sacristy(u)))
+            }
             Question::Harvest => self.harvest_options(seat, visit),
             Question::Torture(_) => self.torture_options(seat, visit),
             Question::Goldsmith => self.goldsmith_options(seat, visit),
@@ -270,8 +273,8 @@ impl Orleans {
     }
 }
 
-const REWARDS: [crate::model::action::Reward; 2] =
-    [crate::model::action::Reward::Coin, crate::model::action::Reward::Development];
+/// OR-13.3 — What a deed with a choice pays.
+const REWARDS: [Reward; 2] = [Reward::Coin, Reward::Development];
 
 /// Every kind there is, with how many there are.
 fn each<T: Name, const N: usize>(counts: Counts<T, N>, mut visit: impl FnMut(T, u32)) {
@@ -374,7 +377,9 @@ impl Game for Orleans {
         match actor {
             _ if self.question == Question::Over => Err(OR_18_1.refuse("the game is over")),
             Actor::Chance if self.turn() == Turn::Chance => self.may_happen(action),
-            Actor::Seat(seat) if self.turn().seats().contains(seat) => self.may_decide(seat, action),
+            Actor::Seat(seat) if self.turn().seats().contains(seat) => {
+                self.may_decide(seat, action)
+            }
             Actor::Seat(_) if self.phase == Phase::Actions => {
                 Err(OR_9_1.refuse("another player is on turn"))
             }

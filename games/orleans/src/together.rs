@@ -16,6 +16,7 @@ impl Orleans {
     /// Opens a step: every seat gets its first question, if it has one.
     pub(crate) fn open_together(&mut self, events: &mut impl Events<Event>) {
         self.question = Question::Together;
+        self.turn = self.start;
         for seat in Seat::all(self.players) {
             self.shown[seat.index()] = self.mat(seat).clone();
             self.player_mut(seat).ask = self.first_question(seat);

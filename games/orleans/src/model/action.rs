@@ -212,9 +212,9 @@ impl kernel::Action for Action {
         match self {
             Action::Remove(Some(tile)) | Action::Tile(tile) => saying.word("tile", tile.word()),
             Action::Draw(n) | Action::Pay(n) | Action::Bake(n) => saying.number("n", n.into()),
-            Action::Allocate(token) | Action::Keep { token, .. } | Action::RetrieveTheatre(token) => {
-                with_token(saying, token)
-            }
+            Action::Allocate(token)
+            | Action::Keep { token, .. }
+            | Action::RetrieveTheatre(token) => with_token(saying, token),
             Action::Retrieve(slot) => {
                 saying.word("place", slot.place().word()).number("slot", slot.number().into())
             }
@@ -222,7 +222,7 @@ impl kernel::Action for Action {
                 .word("place", slot.place().word())
                 .number("slot", slot.number().into()),
             Action::PlaceTheatre { token, .. } => {
-                with_token(saying, token).word("place", Place::Theatre.word()).number("slot", 0)
+                with_token(saying, token).word("place", Place::Theatre.word()).number("slot", -1)
             }
             Action::PlaceTechnology(slot) => {
                 saying.word("place", slot.place().word()).number("slot", slot.number().into())

@@ -1,14 +1,14 @@
 //! The box: what `components.toml` says, ready for play.
 
+use kernel::DataError;
 use kernel::names::{Counts, Name, Set};
-use kernel::{Components as _, DataError};
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
 use super::map::{EDGES, Edge, SPACES, Town};
 use super::pieces::{
-    DEEDS, DEVELOPMENT_CITIZENS, Deed, FOLLOWERS, Follower, GOODS, Good, HOURGLASSES, Hourglass,
-    TOKENS, TRACKS, Token,
+    DEEDS, DEVELOPMENT_CITIZENS, FOLLOWERS, Follower, GOODS, Good, HOURGLASSES, Hourglass, TOKENS,
+    TRACKS,
 };
 use super::places::{PLACES, Place, Places, SLOTS, Slots, Stack};
 

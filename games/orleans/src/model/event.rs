@@ -279,11 +279,12 @@ impl kernel::Event for Event {
                 .seat("owner", owner)
                 .word("from", from.word())
                 .word("town", to.word()),
-            Event::StationBuilt { seat, town } => saying.seat("who", seat).word("town", town.word()),
-            Event::Served { seat, follower, deed } => saying
-                .seat("who", seat)
-                .word("follower", follower.word())
-                .word("deed", deed.word()),
+            Event::StationBuilt { seat, town } => {
+                saying.seat("who", seat).word("town", town.word())
+            }
+            Event::Served { seat, follower, deed } => {
+                saying.seat("who", seat).word("follower", follower.word()).word("deed", deed.word())
+            }
             Event::Given { seat, good } | Event::LostGood { seat, good } => {
                 saying.seat("who", seat).word("good", good.word())
             }
@@ -295,7 +296,9 @@ impl kernel::Event for Event {
             Event::LostDevelopment { seat, space } => {
                 saying.seat("who", seat).number("space", space.into())
             }
-            Event::LostTechnology { seat, place } => with_place(saying.seat("who", seat), place, "place"),
+            Event::LostTechnology { seat, place } => {
+                with_place(saying.seat("who", seat), place, "place")
+            }
         }
     }
 }

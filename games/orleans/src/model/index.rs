@@ -197,9 +197,7 @@ fn decision(i: usize) -> Option<Action> {
         .or_else(|| {
             at(SERVE).map(|n| Action::Serve(Follower::ALL[n / DEEDS], Deed::ALL[n % DEEDS]))
         })
-        .or_else(|| {
-            at(REWARD).map(|n| Action::Reward([Reward::Coin, Reward::Development][n]))
-        })
+        .or_else(|| at(REWARD).map(|n| Action::Reward([Reward::Coin, Reward::Development][n])))
         .or_else(|| at(PAY).map(|n| Action::Pay(n as u8)))
         .or_else(|| at(SACRISTY).map(|n| Action::Sacristy(n == 0)))
         .or_else(|| at(GIVE).map(|n| Action::Give(Ware::ALL[n])))
@@ -222,15 +220,13 @@ fn loss(i: usize) -> Option<Loss> {
 fn outcome(i: usize) -> Option<Action> {
     let at = |block: Block| block.offset(i);
     let whose = |n: usize, kinds: usize| (Seat((n / kinds) as u8), Token::ALL[n % kinds]);
-    None.or_else(|| {
-        at(GOOD).map(|n| Action::Good(Edge((n / GOODS) as u8), Good::ALL[n % GOODS]))
-    })
-    .or_else(|| at(GOOD_REMOVED).map(|n| Action::GoodRemoved(Good::ALL[n])))
-    .or_else(|| at(START).map(|n| Action::Start(Seat(n as u8))))
-    .or_else(|| at(EVENT).map(|n| Action::Event(Hourglass::ALL[n])))
-    .or_else(|| at(DRAWN).map(|n| whose(n, TOKENS)).map(|(s, t)| Action::Drawn(s, t)))
-    .or_else(|| at(PLAGUE).map(|n| whose(n, TOKENS)).map(|(s, t)| Action::Plague(s, t)))
-    .or_else(|| at(TORTURE).map(|n| whose(n, FOLLOWERS)).map(|(s, t)| Action::Torture(s, t)))
+    None.or_else(|| at(GOOD).map(|n| Action::Good(Edge((n / GOODS) as u8), Good::ALL[n % GOODS])))
+        .or_else(|| at(GOOD_REMOVED).map(|n| Action::GoodRemoved(Good::ALL[n])))
+        .or_else(|| at(START).map(|n| Action::Start(Seat(n as u8))))
+        .or_else(|| at(EVENT).map(|n| Action::Event(Hourglass::ALL[n])))
+        .or_else(|| at(DRAWN).map(|n| whose(n, TOKENS)).map(|(s, t)| Action::Drawn(s, t)))
+        .or_else(|| at(PLAGUE).map(|n| whose(n, TOKENS)).map(|(s, t)| Action::Plague(s, t)))
+        .or_else(|| at(TORTURE).map(|n| whose(n, FOLLOWERS)).map(|(s, t)| Action::Torture(s, t)))
 }
 
 fn placement(n: usize) -> Action {

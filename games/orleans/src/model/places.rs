@@ -1,7 +1,7 @@
 //! Places and their slots.
 
-use kernel::names::{Name, Set};
 use kernel::named;
+use kernel::names::{Name, Set};
 use kernel::serde::{Deserialize, Deserializer};
 
 /// A place of the player board or a place tile (OR-1.4).

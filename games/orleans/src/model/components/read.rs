@@ -34,14 +34,19 @@ impl Reader<'_> {
         self.check_totals(&file)?;
         let places = self.places(&file)?;
         let (slots_of, any_slots) = self.slots(&file)?;
-        let goods = self.by_name::<Good, _, _>(&file.goods, |entry| &entry.id, |entry| entry.count)?;
+        let goods =
+            self.by_name::<Good, _, _>(&file.goods, |entry| &entry.id, |entry| entry.count)?;
         let values =
             self.by_name::<Good, _, _>(&file.goods, |entry| &entry.id, |entry| entry.vp)?;
-        let food = self.by_name::<Good, _, _>(&file.goods, |entry| &entry.id, |entry| entry.food)?;
+        let food =
+            self.by_name::<Good, _, _>(&file.goods, |entry| &entry.id, |entry| entry.food)?;
         let hourglass =
             self.by_name::<Hourglass, _, _>(&file.events, |entry| &entry.id, |entry| entry.count)?;
-        let negative = self
-            .by_name::<Hourglass, _, _>(&file.events, |entry| &entry.id, |entry| entry.negative)?;
+        let negative = self.by_name::<Hourglass, _, _>(
+            &file.events,
+            |entry| &entry.id,
+            |entry| entry.negative,
+        )?;
         self.check_towns(&file)?;
         let tower = places.iter().find_map(|entry| entry.market_spaces.as_ref());
         Ok(Components {
@@ -67,7 +72,12 @@ impl Reader<'_> {
             stacks: [stack(&places, Stack::I), stack(&places, Stack::II)],
             takes: takes(&places, &slots_of, any_slots),
             technology_slots: technology_slots(&places, &slots_of),
-            partly: Place::ALL.iter().zip(&places).filter(|(_, e)| !e.needs_all_slots).map(|(p, _)| *p).collect(),
+            partly: Place::ALL
+                .iter()
+                .zip(&places)
+                .filter(|(_, e)| !e.needs_all_slots)
+                .map(|(p, _)| *p)
+                .collect(),
             slots_of,
             any_slots,
             deeds: self.deeds(&file)?,
@@ -165,11 +175,16 @@ impl Reader<'_> {
         for (place, entry) in Place::ALL.iter().zip(&places) {
             let slots = entry.slots.get_ref().len();
             if slots != usize::from(place.slot_count()) {
-                let why = format!("place `{place}` has {slots} slots; it must have {}", place.slot_count());
+                let why = format!(
+                    "place `{place}` has {slots} slots; it must have {}",
+                    place.slot_count()
+                );
                 return Err(self.at(&entry.slots, why));
             }
             if entry.stack.is_some() != place.is_tile() {
-                return Err(self.at(&entry.id, format!("`{place}`: tiles, and only tiles, have a stack")));
+                return Err(
+                    self.at(&entry.id, format!("`{place}`: tiles, and only tiles, have a stack"))
+                );
             }
         }
         Ok(places)
@@ -212,13 +227,16 @@ impl Reader<'_> {
             })?;
             let (spaces, in_use) = self.spaces(&file.map.edges, players)?;
             if spaces.len() != *setup.map_goods_spaces.get_ref() {
-                let why = format!("the edges have {} goods spaces for {players} players", spaces.len());
+                let why =
+                    format!("the edges have {} goods spaces for {players} players", spaces.len());
                 return Err(self.at(&setup.map_goods_spaces, why));
             }
             let supply = self.by_name::<Follower, _, _>(
                 &file.followers,
                 |entry| &entry.id,
-                |entry| [entry.supply_2p, entry.supply_3p, entry.supply_4p][usize::from(players - 2)],
+                |entry| {
+                    [entry.supply_2p, entry.supply_3p, entry.supply_4p][usize::from(players - 2)]
+                },
             )?;
             let goods_removed = setup.goods_removed_at_random;
             Ok(TableSize { supply: Counts::new(array_of(&supply)), goods_removed, spaces, in_use })
@@ -282,13 +300,15 @@ impl Reader<'_> {
         for mark in &entry.coins {
             *coins
                 .get_mut(usize::from(*mark.space.get_ref()))
-                .ok_or_else(|| self.at(&mark.space, "the track ends before this space"))? = mark.coins;
+                .ok_or_else(|| self.at(&mark.space, "the track ends before this space"))? =
+                mark.coins;
         }
         let citizens = entry.citizens.get_ref().clone().try_into().map_err(|_| {
             self.at(&entry.citizens, format!("there are {DEVELOPMENT_CITIZENS} citizens"))
         })?;
         let level = |space: usize| {
-            let stars = entry.levels.iter().filter(|star| usize::from(*star.space.get_ref()) <= space);
+            let stars =
+                entry.levels.iter().filter(|star| usize::from(*star.space.get_ref()) <= space);
             stars.map(|star| star.level).max().unwrap_or(1)
         };
         Ok(Development { last, coins, citizens, levels: array::from_fn(level) })
@@ -299,8 +319,12 @@ impl Reader<'_> {
         let mut first = 0;
         let mut deeds = Vec::new();
         for entry in order.into_iter().map(|at| &file.deeds[at]) {
-            let mut deed =
-                DeedSlots { coins: entry.coins, development: entry.or_development, all: 0, of: [0; 7] };
+            let mut deed = DeedSlots {
+                coins: entry.coins,
+                development: entry.or_development,
+                all: 0,
+                of: [0; 7],
+            };
             for kind in entry.slots.get_ref() {
                 if first == u64::BITS {
                     return Err(self.at(&entry.slots, "there are more than 64 deed slots"));
@@ -316,10 +340,9 @@ impl Reader<'_> {
 
     fn first_event(&self, file: &File) -> Checked<Hourglass> {
         let first = file.events.iter().find(|event| event.first_tile).map(|event| &event.id);
-        first.and_then(|id| Hourglass::from_id(id.get_ref())).ok_or_else(|| DataError {
-            line: 0,
-            why: "no event is marked `first_tile`".to_owned(),
-        })
+        first
+            .and_then(|id| Hourglass::from_id(id.get_ref()))
+            .ok_or_else(|| DataError { line: 0, why: "no event is marked `first_tile`".to_owned() })
     }
 }
 

@@ -1,0 +1,132 @@
+//! The observation of a seat, for learners.
+//!
+//! All numbers are scaled to about 0 to 1. The seats follow one another clockwise from the
+//! observer, empty seats are zeros; `docs/research.md` has the layout.
+
+use kernel::Seat;
+use kernel::Viewer;
+use kernel::names::Name;
+
+use super::map::{Edge, Town};
+use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Tokens, Ware};
+use super::places::{Place, SLOTS};
+use super::state::{Mat, Orleans, Phase, Player, Question};
+use super::{SEATS, asks};
+
+/// Numbers about the table as a whole.
+const TABLE: usize = 3 + PHASES + 6 + 6 + 7 + 5 + 1 + 1 + TILES + 8 * 7 + 13 + 43 * 5;
+/// Numbers about each seat.
+const SEAT: usize = 9 + 6 + 6 + 23 + 23 + 5 * 11 + TILES + 2 * SLOTS + SLOTS;
+const PHASES: usize = 14;
+const TILES: usize = 26;
+
+/// Length of the observation.
+pub const LENGTH: usize = TABLE + SEATS * SEAT + QUESTIONS;
+/// One number for each question the observer may be asked.
+const QUESTIONS: usize = asks::ALL.len();
+
+/// Writes what `seat` knows.
+///
+/// # Panics
+/// If `out` is not [`LENGTH`] long.
+pub fn write(game: &Orleans, seat: Seat, out: &mut [f32]) {
+    assert_eq!(out.len(), LENGTH, "the observation has a fixed length");
+    let mut writer = Writer { out, at: 0 };
+    table(game, &mut writer);
+    for offset in 0..SEATS as u8 {
+        if offset < game.players {
+            let other = Seat((seat.0 + offset) % game.players);
+            let mat = game.mat_seen_by(other, Viewer::Seat(seat));
+            player(game, game.player(other), mat, other, &mut writer);
+        } else {
+            writer.skip(SEAT);
+        }
+    }
+    let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
+    asks::ALL.iter().for_each(|name| writer.flag(ask == Some(*name)));
+    debug_assert_eq!(writer.at, LENGTH, "every place is written");
+}
+
+/// Writes numbers one after the other.
+struct Writer<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+impl Writer<'_> {
+    fn put(&mut self, number: impl Into<f32>, scale: f32) {
+        self.out[self.at] = number.into() / scale;
+        self.at += 1;
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.put(u8::from(flag), 1.0);
+    }
+
+    fn one_of(&mut self, chosen: Option<usize>, count: usize) {
+        (0..count).for_each(|number| self.flag(chosen == Some(number)));
+    }
+
+    fn skip(&mut self, count: usize) {
+        (0..count).for_each(|_| self.put(0u8, 1.0));
+    }
+
+    fn tokens(&mut self, tokens: &Tokens) {
+        tokens.as_array().iter().for_each(|count| self.put(*count, 8.0));
+    }
+}
+
+fn table(game: &Orleans, writer: &mut Writer) {
+    writer.put(game.players, SEATS as f32);
+    writer.put(game.round, game.parts.rounds.into());
+    writer.put(game.bank as f32, 290.0);
+    writer.one_of(Some(game.phase as usize), PHASES);
+    writer.one_of(game.event.map(Hourglass::index), Hourglass::ALL.len());
+    game.hourglass.as_array().iter().for_each(|count| writer.put(*count, 3.0));
+    game.supply.as_array().iter().for_each(|count| writer.put(*count, 16.0));
+    game.goods_market.as_array().iter().for_each(|count| writer.put(*count, 24.0));
+    writer.put(game.technology, 16.0);
+    writer.flag(game.question == Question::Together);
+    Place::TILES.iter().for_each(|tile| writer.flag(game.stacks.contains(*tile)));
+    for deed in Deed::ALL {
+        let slots = game.parts.deeds[deed.index()];
+        for kind in Follower::ALL {
+            let free = slots.of[kind.index()] & !game.deeds;
+            writer.put(free.count_ones() as f32, 4.0);
+        }
+    }
+    CitizenSpace::ALL.iter().for_each(|space| writer.flag(game.citizens.contains(*space)));
+    for edge in Edge::all() {
+        let lying = |good: &Good| {
+            game.map[edge.index()].iter().filter(|space| **space == Some(*good)).count() as u8
+        };
+        Good::ALL.iter().for_each(|good| writer.put(lying(good), 2.0));
+    }
+}
+
+fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut Writer) {
+    writer.put(player.coins as f32, 50.0);
+    writer.put(player.development, 30.0);
+    writer.put(player.citizens, 14.0);
+    writer.put(player.stock, 10.0);
+    writer.put(mat.technology, 4.0);
+    writer.flag(mat.begun);
+    writer.flag(game.passed.contains(seat));
+    writer.flag(game.phase != Phase::Setup && seat == game.start);
+    writer.flag(kernel::Game::turn(game).seats().contains(seat));
+    player.tracks.iter().for_each(|space| writer.put(*space, 8.0));
+    Ware::ALL.iter().for_each(|ware| writer.put(player.goods[*ware], 10.0));
+    Town::ALL.iter().for_each(|town| writer.flag(player.stations.contains(*town)));
+    Town::ALL.iter().for_each(|town| writer.flag(player.merchant == *town));
+    for tokens in [&mat.market, &mat.tower, &mat.theatre, &mat.bag, &mat.drawn] {
+        writer.tokens(tokens);
+    }
+    Place::TILES.iter().for_each(|tile| writer.flag(player.has(*tile)));
+    let kind = |token: Option<Token>| token.map_or(0.0, |token| 1.0 + token.kind() as u8 as f32);
+    for standing in mat.on_slot {
+        writer.put(kind(standing), 7.0);
+        writer.flag(standing.is_some_and(Token::is_starter));
+    }
+    let tiles = mat.tiles.bits();
+    (0..SLOTS).for_each(|slot| writer.flag(tiles >> slot & 1 != 0));
+}

@@ -1,0 +1,3 @@
+//! Orléans keeps the kernel's laws.
+
+kernel::conformance!(kernel::conformance::Plan::<orleans::Orleans>::judged());
