@@ -12,14 +12,15 @@ pub(crate) struct Console<R, W> {
     input: R,
     output: W,
     color: bool,
+    echo: bool,
 }
 
 /// How many empty lines push the last screen out of sight where it cannot be cleared.
 const SCROLL: usize = 60;
 
 impl<R: BufRead, W: Write> Console<R, W> {
-    pub(crate) fn new(input: R, output: W, color: bool) -> Console<R, W> {
-        Console { input, output, color }
+    pub(crate) fn new(input: R, output: W, color: bool, echo: bool) -> Self {
+        Console { input, output, color, echo }
     }
 
     /// Writes a line.
@@ -45,7 +46,11 @@ impl<R: BufRead, W: Write> Console<R, W> {
         self.output.flush()?;
         let mut line = String::new();
         let read = self.input.read_line(&mut line)?;
-        Ok((read > 0).then(|| line.trim().to_owned()))
+        let line = (read > 0).then(|| line.trim().to_owned());
+        if self.echo || line.is_none() {
+            self.line(line.as_deref().unwrap_or_default())?;
+        }
+        Ok(line)
     }
 
     /// Takes what is on the screen out of sight.

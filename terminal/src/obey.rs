@@ -53,7 +53,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Command::Rule(id) => self.rule(&id),
             Command::Save(file) => self.save(&file),
             Command::Help(_) => self.commands(),
-            _ => Vec::new(),
+            Command::Nothing => Vec::new(),
+            _ => vec![self.speaker.text("after-the-game", &[])],
         };
         self.console.lines(&lines)?;
         Ok(Flow::Ask)
@@ -138,8 +139,16 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.table.game().turn() == Turn::Over
     }
 
-    fn score(&self) -> Vec<String> {
-        standings::breakdown(&self.speaker, &self.table.game().score())
+    /// The score as it stands. Until the game is over it is that of a state which the viewer cannot
+    /// tell from the true one, so that nothing hidden shows.
+    fn score(&mut self) -> Vec<String> {
+        let game = self.table.game();
+        let sheet = if self.is_over() {
+            game.score()
+        } else {
+            game.determinize(self.viewer, &mut self.rng).score()
+        };
+        standings::breakdown(&self.speaker, &sheet)
     }
 
     fn save(&self, file: &str) -> Vec<String> {

@@ -61,7 +61,7 @@ impl From<io::Error> for PlayFailed {
 pub(crate) struct Session<R, W> {
     pub(crate) table: Table,
     chairs: Vec<Option<Box<dyn AnyBot>>>,
-    rng: Fast,
+    pub(crate) rng: Fast,
     pub(crate) speaker: Speaker,
     pub(crate) book: Rulebook,
     pub(crate) drawing: Box<dyn Drawing>,
@@ -101,7 +101,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             speaker: Speaker::new(spec.tongue, info, &spec.names),
             book: Rulebook::parse(info.rules, info.prefix),
             drawing,
-            console: Console::new(input, output, spec.color),
+            console: Console::new(input, output, spec.color, spec.echo),
             news: News::new(&table),
             viewer: first_viewer(&spec.seats),
             shown: None,
@@ -166,7 +166,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.show_options(seat, &options)?;
         loop {
             let Some(line) = self.console.ask(&format!("{}> ", self.speaker.name(seat)))? else {
-                self.console.line("")?;
                 self.console.line(&self.speaker.text("input-ended", &[]))?;
                 return Ok(Flow::Quit);
             };
@@ -182,7 +181,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.console.clear()?;
         let text = self.speaker.text("curtain", &[("who", Arg::Seat(seat))]);
         if self.console.ask(&format!("{text} "))?.is_none() {
-            self.console.line("")?;
             self.console.line(&self.speaker.text("input-ended", &[]))?;
             return Ok(Flow::Quit);
         }

@@ -27,6 +27,8 @@ pub struct PlaySpec {
     pub tongue: Tongue,
     /// Whether to use color, see [`wants_color`](crate::wants_color).
     pub color: bool,
+    /// Whether to write what is typed as well: lines from a pipe leave no trace on the screen.
+    pub echo: bool,
 }
 
 /// Who sits on a seat.

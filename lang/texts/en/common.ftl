@@ -41,11 +41,9 @@ goal-met = The goal is met.
 goal-missed = The goal is missed.
 score = Score
 total = total
-score-hidden = The score is shown when the game is over.
 after-the-game = s score, l log, b board, m mats, save FILE, q quit
 option-line = Option { $n }: { $label }
 option-notation = Notation: { $notation }
-option-rules = Rules
 commands =
     a number     plays that option; the notation plays too (? 3 shows it)
     ?            this help; ? 3 explains option 3

@@ -28,5 +28,4 @@ board-tech-held = { $n ->
 board-passed = passed
 board-thinking = thinking
 board-goods = Goods
-board-places = Places
 board-drawn = Drawn

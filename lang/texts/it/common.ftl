@@ -41,11 +41,9 @@ goal-met = L'obiettivo è raggiunto.
 goal-missed = L'obiettivo non è raggiunto.
 score = Punti
 total = totale
-score-hidden = I punti si vedono a partita finita.
 after-the-game = s punti, l registro, b tabellone, m plance, save FILE, q esci
 option-line = Possibilità { $n }: { $label }
 option-notation = Notazione: { $notation }
-option-rules = Regole
 commands =
     un numero    gioca quella possibilità; anche la notazione gioca (? 3 la mostra)
     ?            questo aiuto; ? 3 spiega la possibilità 3

@@ -28,5 +28,4 @@ board-tech-held = { $n ->
 board-passed = ha passato
 board-thinking = pensa
 board-goods = Merci
-board-places = Luoghi
 board-drawn = Pescati

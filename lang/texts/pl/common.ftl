@@ -41,11 +41,9 @@ goal-met = Cel osiągnięty.
 goal-missed = Cel nieosiągnięty.
 score = Punkty
 total = razem
-score-hidden = Punkty widać dopiero na koniec gry.
 after-the-game = s punkty, l dziennik, b plansza, m plansze graczy, save PLIK, q koniec
 option-line = Możliwość { $n }: { $label }
 option-notation = Zapis: { $notation }
-option-rules = Reguły
 commands =
     numer        wybiera tę możliwość; można też wpisać jej zapis (pokazuje go ? 3)
     ?            ta pomoc; ? 3 objaśnia możliwość 3

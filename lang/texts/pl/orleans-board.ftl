@@ -33,5 +33,4 @@ board-tech-held = { $n ->
 board-passed = pas
 board-thinking = myśli
 board-goods = Towary
-board-places = Budynki
 board-drawn = Wylosowani

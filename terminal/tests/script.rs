@@ -1,0 +1,120 @@
+//! Whole games by people who type their lines ahead.
+
+use std::io::Cursor;
+
+use bots::BotSpec;
+use kernel::chance::{Fast, Seed, below};
+use lang::Tongue;
+use terminal::{PlaySpec, Player, play};
+
+fn spec(seats: &[Player], tongue: Tongue) -> PlaySpec {
+    let game = shelf::find("orleans").expect("Orléans is on the shelf");
+    PlaySpec {
+        game,
+        parts: game.title.standard(),
+        options: vec![("start_seat".to_owned(), "0".to_owned())],
+        seats: seats.to_vec(),
+        names: Vec::new(),
+        seed: Seed::from_text("a rainy evening"),
+        tongue,
+        color: false,
+        echo: true,
+    }
+}
+
+/// What the screen shows when these lines are typed.
+fn screen(spec: PlaySpec, typed: &str) -> String {
+    let mut output = Vec::new();
+    play(spec, Cursor::new(typed), &mut output).expect("the game can be played");
+    String::from_utf8(output).expect("text")
+}
+
+const AGAINST_BOT: [Player; 2] = [Player::Human, Player::Bot(BotSpec::Random)];
+
+#[test]
+fn the_first_option_all_the_way_ends_in_a_score() {
+    for tongue in Tongue::ALL {
+        let shown = screen(spec(&AGAINST_BOT, tongue), &"1\n".repeat(4000));
+        let over = lang::Speaker::new(tongue, shelf::find("orleans").unwrap().info(), &[]);
+        assert!(shown.contains(&over.text("game-over", &[])), "{tongue}: the game ends");
+        assert!(shown.contains("OR-18.3"), "{tongue}: the score has its rules");
+    }
+}
+
+#[test]
+fn random_numbers_play_too_and_no_line_is_too_wide() {
+    let mut rng = Fast::new(7, 0);
+    let typed: String = (0..40_000).map(|_| format!("{}\n", 1 + below(&mut rng, 12))).collect();
+    for tongue in Tongue::ALL {
+        let shown = screen(spec(&[Player::Human, Player::Bot(BotSpec::Busy)], tongue), &typed);
+        assert!(shown.contains("OR-18.5"), "{tongue}: the game ends with its score");
+        let wide = shown.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(wide, None, "{tongue}");
+    }
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    let shown = screen(spec(&AGAINST_BOT, Tongue::English), "b\nm\n");
+    assert!(shown.ends_with("The input has ended; the game stops here.\nGoodbye.\n"), "{shown}");
+}
+
+#[test]
+fn commands_answer() {
+    let typed = "?\n? 1\nr or-8.4\nr OR-99\nsave x.txt\nu\n999\nconfrim\ns\nl\nq\n";
+    let shown = screen(spec(&AGAINST_BOT, Tongue::English), typed);
+    for expected in [
+        "plays that option",
+        "Option 1: ",
+        "Notation: ",
+        "OR-8.4  Matching: a slot of type T",
+        "unknown rule `OR-99`",
+        "the game is not over",
+        "there is nothing to take back",
+        "there is no option 999",
+        "hint: did you mean `confirm`?",
+        "coins",
+        "Goodbye.",
+    ] {
+        assert!(shown.contains(expected), "`{expected}` is missing in\n{shown}");
+    }
+}
+
+#[test]
+fn a_placement_is_taken_back() {
+    let shown = screen(spec(&AGAINST_BOT, Tongue::English), "farmer*>village.0\nu\nq\n");
+    assert!(shown.contains("Green places a farmer (starter) in the Village."), "{shown}");
+    assert!(shown.contains("Taken back."), "{shown}");
+}
+
+#[test]
+fn a_curtain_hides_one_plan_from_the_next_person() {
+    let typed = "\nfarmer*>village.0\nconfirm\n\n";
+    let shown = screen(spec(&[Player::Human, Player::Human], Tongue::English), typed);
+    let (first, second) = shown.split_once("Yellow is next.").expect("a curtain falls");
+    assert!(first.contains("Green places a farmer (starter) in the Village."), "{first}");
+    assert!(!second.contains("Green places"), "{second}");
+    assert!(second.contains("Yellow> "), "{second}");
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let bots = [Player::Bot(BotSpec::Random); 3];
+    let shown = screen(spec(&bots, Tongue::Italian), "");
+    assert!(shown.contains("La partita è finita."), "{shown}");
+}
+
+#[test]
+fn a_finished_game_is_saved_and_proves_itself() {
+    let file = std::env::temp_dir().join(format!("guildhall-{}.replay", std::process::id()));
+    let typed = "1\n".repeat(4000);
+    let shown = screen(spec(&AGAINST_BOT, Tongue::English), &typed);
+    let lines = shown.matches("Green> ").count();
+    let typed = format!("{}save {}\nq\n", "1\n".repeat(lines), file.display());
+    let shown = screen(spec(&AGAINST_BOT, Tongue::English), &typed);
+    assert!(shown.contains("The replay is in"), "{shown}");
+    let text = std::fs::read_to_string(&file).expect("the replay was written");
+    std::fs::remove_file(&file).expect("the replay can be removed");
+    let replay = kernel::replay::Replay::parse(&text).expect("a replay");
+    replay.verify(shelf::find("orleans").unwrap().title).expect("every line is legal");
+}
