@@ -1,6 +1,6 @@
 //! `guildhall play` — a game in the terminal.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use bots::BotSpec;
 use clap::Args;
@@ -76,6 +76,7 @@ impl Play {
             seed: self.seed.map_or_else(fresh_seed, |text| Seed::from_text(&text)),
             tongue,
             color: wants_color(),
+            echo: !io::stdin().is_terminal(),
         };
         terminal::play(spec, io::stdin().lock(), out).map_err(|error| match error {
             PlayFailed::Start(error) => error.into(),
