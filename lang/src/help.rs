@@ -11,8 +11,8 @@ use crate::{Arg, Speaker};
 pub struct Help {
     /// A sentence on the kind of action; empty if there is none.
     pub text: String,
-    /// The pieces that the option names.
-    pub about: Vec<About>,
+    /// The piece that it is about.
+    pub about: Option<About>,
     /// The ids of the rules behind it, most specific last.
     pub rules: Vec<String>,
 }
@@ -29,12 +29,12 @@ pub struct About {
 }
 
 impl Speaker {
-    /// What an option does: its kind and its label as the game gives them.
+    /// What an option does: its kind and its label as the game gives them. Of the pieces that the
+    /// label names, the last is what the option is about.
     pub fn help(&self, kind: &str, label: &Saying) -> Help {
         let id = format!("help-{kind}");
+        let about = label.facts().filter_map(|(_, fact)| self.about_fact(fact)).last();
         let mut rules = self.rules_of(&id);
-        let about: Vec<About> =
-            label.facts().filter_map(|(_, fact)| self.about_fact(fact)).collect();
         for rule in about.iter().flat_map(|about| &about.rules) {
             if !rules.contains(rule) {
                 rules.push(rule.clone());

@@ -139,6 +139,6 @@ fn help_names_what_an_option_does_and_its_rules() {
     let label = Saying::new("use").word("place", "place.village");
     let help = speaker(Tongue::Italian).help("use", &label);
     assert!(help.text.starts_with("Esegui l'azione"), "{}", help.text);
-    assert_eq!(help.about[0].name, "Villaggio");
+    assert_eq!(help.about.map(|about| about.name).as_deref(), Some("Villaggio"));
     assert_eq!(help.rules, ["OR-9.1", "OR-9.4", "OR-10.2"]);
 }

@@ -11,6 +11,8 @@ use crate::orleans::Orleans;
 pub(crate) trait Drawing {
     /// What is common to all players.
     fn board(&self, view: &Value, speaker: &Speaker) -> Vec<String>;
+    /// What a new round brings: the part of the board that changes most.
+    fn round(&self, view: &Value, speaker: &Speaker) -> Vec<String>;
     /// What belongs to the players, the viewer's own last, next to the prompt.
     fn mats(&self, view: &Value, speaker: &Speaker, viewer: Viewer) -> Vec<String>;
     /// What a seat needs to see when a new phase asks it something.
@@ -34,6 +36,10 @@ impl Drawing for Plain {
     fn board(&self, view: &Value, _: &Speaker) -> Vec<String> {
         let text = serde_json::to_string_pretty(view).expect("a value has a JSON form");
         text.lines().map(str::to_owned).collect()
+    }
+
+    fn round(&self, _: &Value, _: &Speaker) -> Vec<String> {
+        Vec::new()
     }
 
     fn mats(&self, view: &Value, speaker: &Speaker, _: Viewer) -> Vec<String> {

@@ -21,7 +21,7 @@ pub(crate) fn option(
     if !help.text.is_empty() {
         lines.extend(wrap("", &help.text));
     }
-    for about in &help.about {
+    if let Some(about) = &help.about {
         lines.extend(wrap(&format!("{}: ", about.name), &about.text));
     }
     for id in &help.rules {

@@ -30,6 +30,10 @@ impl Drawing for Orleans {
         board::draw(&self.parts, &View::read(view), speaker)
     }
 
+    fn round(&self, view: &Value, speaker: &Speaker) -> Vec<String> {
+        board::round(&self.parts, &View::read(view), speaker)
+    }
+
     fn mats(&self, view: &Value, speaker: &Speaker, viewer: Viewer) -> Vec<String> {
         mats::all(&self.parts, &View::read(view), speaker, viewer)
     }

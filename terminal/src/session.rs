@@ -201,7 +201,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
-    /// Shows the board when a round begins and the own mat when a phase does; says whether it did.
+    /// Shows the board at first, what is new when a round begins, and the mats when a phase does;
+    /// says whether there was anything to show.
     fn show_phase(&mut self, seat: Seat) -> io::Result<bool> {
         let progress = self.table.game().progress();
         let before = self.shown.replace((self.viewer, progress));
@@ -210,11 +211,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         let view = self.table.game().view(self.viewer);
         self.headline(progress)?;
-        let same_round =
-            before.is_some_and(|(who, was)| who == self.viewer && was.round == progress.round);
-        if !same_round {
-            self.console.lines(&self.drawing.board(&view, &self.speaker))?;
-        }
+        let lines = match before.filter(|(who, _)| *who == self.viewer) {
+            None => self.drawing.board(&view, &self.speaker),
+            Some((_, was)) if was.round != progress.round => {
+                self.drawing.round(&view, &self.speaker)
+            }
+            Some(_) => Vec::new(),
+        };
+        self.console.lines(&lines)?;
         self.console.lines(&self.drawing.glance(&view, &self.speaker, seat))?;
         Ok(true)
     }

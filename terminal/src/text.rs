@@ -31,7 +31,7 @@ pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
         line.push_str(word);
         empty = false;
     }
-    lines.push(line);
+    lines.push(line.trim_end().to_owned());
     lines
 }
 

@@ -45,8 +45,11 @@ fn the_first_option_all_the_way_ends_in_a_score() {
 fn random_numbers_play_too_and_no_line_is_too_wide() {
     let mut rng = Fast::new(7, 0);
     let typed: String = (0..40_000).map(|_| format!("{}\n", 1 + below(&mut rng, 12))).collect();
+    let busy = Player::Bot(BotSpec::Busy);
     for tongue in Tongue::ALL {
-        let shown = screen(spec(&[Player::Human, Player::Bot(BotSpec::Busy)], tongue), &typed);
+        let mut spec = spec(&[Player::Human, busy, busy, busy], tongue);
+        spec.options.push(("promo_tiles".to_owned(), "true".to_owned()));
+        let shown = screen(spec, &(typed.clone() + "b\nm\ns\nl 999\n"));
         assert!(shown.contains("OR-18.5"), "{tongue}: the game ends with its score");
         let wide = shown.lines().find(|line| line.chars().count() > 100);
         assert_eq!(wide, None, "{tongue}");
@@ -56,6 +59,7 @@ fn random_numbers_play_too_and_no_line_is_too_wide() {
 #[test]
 fn the_end_of_the_input_ends_the_game_politely() {
     let shown = screen(spec(&AGAINST_BOT, Tongue::English), "b\nm\n");
+    assert!(shown.contains("3: citizen · 4: level 2"), "the board shows its citizens: {shown}");
     assert!(shown.ends_with("The input has ended; the game stops here.\nGoodbye.\n"), "{shown}");
 }
 

@@ -12,19 +12,28 @@ use crate::text::{pad, wrap, wrap_items};
 /// The width of the names in front of each line.
 const HEAD: usize = 14;
 
+/// The citizens of the Development track from left to right, as the view names them.
+const CITIZENS: [&str; 3] = ["development_first", "development_second", "development_third"];
+
 /// The board from top to bottom.
 pub(super) fn draw(parts: &Parts, view: &View, speaker: &Speaker) -> Vec<String> {
-    let mut lines = round(view, speaker);
-    lines.extend(tracks(parts, view, speaker));
-    lines.extend(development(parts, view, speaker));
+    let mut lines = round(parts, view, speaker);
     lines.extend(deeds(parts, view, speaker));
     lines.extend(map(parts, view, speaker));
     lines.extend(stocks(parts, view, speaker));
     lines
 }
 
+/// What a new round brings and how far everybody has come.
+pub(super) fn round(parts: &Parts, view: &View, speaker: &Speaker) -> Vec<String> {
+    let mut lines = event(view, speaker);
+    lines.extend(tracks(parts, view, speaker));
+    lines.extend(development(parts, view, speaker));
+    lines
+}
+
 /// The event of the round with what it does, and the tiles to come.
-pub(super) fn round(view: &View, speaker: &Speaker) -> Vec<String> {
+fn event(view: &View, speaker: &Speaker) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(event) = &view.event {
         let term = format!("event.{event}");
@@ -128,9 +137,10 @@ fn milestones(parts: &Parts, view: &View, speaker: &Speaker) -> Vec<String> {
     for coins in &track.coins {
         marks.insert(coins.space, speaker.text("board-coins", &[("n", Arg::Number(coins.coins))]));
     }
-    let there = |space: &&i64| view.citizens.contains(&format!("development_{space}"));
-    for space in track.citizens.iter().filter(there) {
-        marks.insert(*space, speaker.word("piece.citizen"));
+    for (space, citizen) in track.citizens.iter().zip(CITIZENS) {
+        if view.citizens.iter().any(|there| there == citizen) {
+            marks.insert(*space, speaker.word("piece.citizen"));
+        }
     }
     marks.into_iter().map(|(space, mark)| format!("{space}: {mark}")).collect()
 }
@@ -182,6 +192,13 @@ fn map(parts: &Parts, view: &View, speaker: &Speaker) -> Vec<String> {
         lines.extend(wrap_items(&head, &ways(parts, view, speaker, &town.id), "  "));
     }
     lines
+}
+
+/// Where a merchant is and where it can go.
+pub(super) fn around(parts: &Parts, view: &View, speaker: &Speaker, town: &str) -> Vec<String> {
+    let merchant = capitalized(&speaker.word("piece.merchant"));
+    let name = speaker.word(&format!("town.{town}"));
+    wrap_items(&format!("{merchant}: {name}  "), &ways(parts, view, speaker, town), "  ")
 }
 
 /// `~Blois: wine`, roads first.

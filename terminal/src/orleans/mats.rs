@@ -3,7 +3,7 @@
 use kernel::{Seat, Viewer};
 use lang::{Arg, Speaker};
 
-use super::board::{counted, named, tally};
+use super::board::{around, counted, named, tally};
 use super::parts::{Parts, Place};
 use super::view::{Mat, View};
 use crate::text::{pad, width, wrap, wrap_items};
@@ -48,7 +48,9 @@ pub(super) fn glance(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) 
 pub(super) fn reminder(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) -> Vec<String> {
     let Some(mat) = view.seats.get(seat.index()) else { return Vec::new() };
     if view.phase == "actions" || view.phase == "event" {
-        return vec![resources(parts, mat, speaker)];
+        let mut lines = vec![resources(parts, mat, speaker)];
+        lines.extend(around(parts, view, speaker, &mat.merchant));
+        return lines;
     }
     let mut lines = occupied(parts, mat, speaker);
     if !mat.drawn.is_empty() {
@@ -78,6 +80,7 @@ fn belongings(
     lines.extend(wrap_items("", &summary(parts, view, speaker, seat, viewer), " · "));
     lines.extend(tokens(speaker, "piece.market", &mat.market));
     lines.extend(tokens(speaker, "piece.bag", &mat.bag));
+    lines.extend(around(parts, view, speaker, &mat.merchant));
     lines
 }
 
