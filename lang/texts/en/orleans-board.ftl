@@ -10,6 +10,7 @@ board-anyone = anyone
 board-technology = tech
 board-place-tile = tile { $stacks }
 board-draws = draw { $n }
+board-draws-and-citizen = { $n } + citizen
 board-coins = { coins }
 board-points = { $n } DP
 board-hourglass = Hourglass tiles left

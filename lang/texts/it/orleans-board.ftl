@@ -10,6 +10,7 @@ board-anyone = chiunque
 board-technology = tecnol.
 board-place-tile = luogo { $stacks }
 board-draws = pesca { $n }
+board-draws-and-citizen = { $n } + cittad.
 board-coins = { coins }
 board-points = { $n } PS
 board-hourglass = Tessere clessidra rimaste

@@ -10,6 +10,7 @@ board-anyone = dowolny
 board-technology = usprawn.
 board-place-tile = kafel { $stacks }
 board-draws = losuje { $n }
+board-draws-and-citizen = { $n } + mieszcz.
 board-coins = { $n ->
     [one] 1 moneta
     [few] { $n } monety

@@ -80,19 +80,21 @@ fn tracks(parts: &Parts, view: &View, speaker: &Speaker) -> Vec<String> {
 /// `2/8 → cheese`: where the marker stands and what the next space brings.
 fn track_cell(parts: &Parts, view: &View, speaker: &Speaker, id: &str, mat: &Mat) -> String {
     let Some(track) = parts.tracks.get(id) else { return String::new() };
+    let number = |id: &str, n: i64| speaker.text(id, &[("n", Arg::Number(n))]);
     let at = mat.tracks.get(id).copied().unwrap_or_default();
     let last = track.spaces - 1;
     if at >= last {
         return format!("{at}/{last}");
     }
-    let mut next = Vec::new();
-    if let Some(draw) = track.draw.get(at + 1) {
-        next.push(speaker.text("board-draws", &[("n", Arg::Number(*draw))]));
-    }
-    if let Some(bonus) = track.bonus.iter().find(|bonus| bonus.space == at + 1) {
-        next.extend(bonus_text(speaker, bonus, view.citizens.iter().any(|place| place == id)));
-    }
-    let next = if next.is_empty() { speaker.text("board-nothing", &[]) } else { next.join(" + ") };
+    let bonus = track.bonus.iter().find(|bonus| bonus.space == at + 1);
+    let citizen_there = view.citizens.iter().any(|place| place == id);
+    let bonus = bonus.and_then(|bonus| bonus_text(speaker, bonus, citizen_there));
+    let next = match (track.draw.get(at + 1), bonus) {
+        (Some(&draw), Some(_)) => number("board-draws-and-citizen", draw),
+        (Some(&draw), None) => number("board-draws", draw),
+        (None, Some(bonus)) => bonus,
+        (None, None) => speaker.text("board-nothing", &[]),
+    };
     format!("{at}/{last} → {next}")
 }
 
