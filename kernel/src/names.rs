@@ -266,8 +266,17 @@ impl<'de, T: Name> Deserialize<'de> for Set<T> {
 }
 
 /// How many of each named piece: a multiset.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Counts<T, const N: usize>([u8; N], PhantomData<T>);
+
+impl<T, const N: usize> Clone for Counts<T, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, const N: usize> Copy for Counts<T, N> {}
 
 impl<T, const N: usize> Counts<T, N> {
     /// None of any.

@@ -16,7 +16,8 @@ use super::places::{Place, Places, SLOTS, Slot, Slots};
 use super::{SEATS, action::Stand};
 
 /// A game of Orléans in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+// `Copy`, so that a clone is one copy of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Orleans {
     pub(crate) parts: Parts<Components>,
     pub(crate) options: Options,
@@ -179,7 +180,7 @@ pub enum Ask {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     pub(crate) mat: Mat,
     /// The board's places and the tiles owned.
@@ -205,7 +206,7 @@ pub struct Player {
 }
 
 /// Followers and technology tiles of a player: what planning moves about.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mat {
     pub(crate) market: Tokens,
     pub(crate) tower: Tokens,
@@ -225,7 +226,7 @@ pub struct Mat {
 }
 
 /// What left the game for good (OR-17.3).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lost {
     /// Followers given up; in positions laid down by hand, starters too.
