@@ -1,0 +1,8 @@
+//! Styles and symbols, built into the program.
+
+/// The styles of every page: tokens, pieces, parts, the table's frame, the other pages.
+pub const CSS: &str = include_str!("../assets/guildhall.css");
+/// The styles of the table of Orléans.
+pub const ORLEANS_CSS: &str = include_str!("../assets/orleans.css");
+/// Every symbol, an `<svg class="sprite">` to be put at the start of a page's body.
+pub const SPRITE: &str = include_str!("../assets/pieces.svg");

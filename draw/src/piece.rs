@@ -1,0 +1,35 @@
+//! Pieces and signs that every page uses, by the symbols of [`SPRITE`](crate::assets::SPRITE).
+
+use maud::{Markup, html};
+
+/// A symbol of the sprite that only decorates.
+pub fn symbol(id: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href={ "#" (id) } {} } }
+}
+
+/// A symbol of the sprite that says something.
+pub fn named(id: &str, class: &str, name: &str) -> Markup {
+    html! {
+        svg class=(class) role="img" aria-label=(name) { title { (name) } use href={ "#" (id) } {} }
+    }
+}
+
+/// An icon of the interface: `undo`, `hint`, `chat`, `menu`, `help`, `theme`, `lang` …
+pub fn icon(name: &str) -> Markup {
+    symbol(&format!("i-{name}"), "i")
+}
+
+/// A player's seal: color, shape and letter.
+pub fn seal(color: &str) -> Markup {
+    symbol(&format!("seal-{color}"), &format!("seal P-{color}"))
+}
+
+/// A player's mark: color and shape, for small sizes.
+pub fn mark(color: &str) -> Markup {
+    symbol(&format!("mark-{color}"), &format!("mark P-{color}"))
+}
+
+/// The id of a rule as a link that opens its text.
+pub fn cite(game: &str, rule: &str) -> Markup {
+    html! { a class="cite" href={ "/rules/" (game) "/" (rule) } data-rule=(rule) { (rule) } }
+}
