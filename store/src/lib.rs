@@ -1,1 +1,37 @@
 //! The log of every table: append-only, durable before acknowledged.
+//!
+//! A [`Store`] keeps rows of text under `(table, seq)`. What the rows mean is the business of
+//! those who write them; the store promises that a row it acknowledged is never lost, and that of
+//! two who append to the same place one wins and the other is told.
+//!
+//! [`connect`] opens one: `sqlite:PATH` is a file and needs no set-up, `postgres://…` is a server
+//! that several nodes share, `sqlite::memory:` is gone when it is dropped.
+//!
+//! ```
+//! # tokio::runtime::Runtime::new()?.block_on(async {
+//! use store::{NewTable, StoreError};
+//!
+//! let store = store::connect("sqlite::memory:").await?;
+//! let table = NewTable::new("t1", "orleans", "a rainy evening");
+//! store.open(&table, &["opened".to_owned()]).await?;
+//! assert_eq!(store.append("t1", 1, &["farmer*>village.0".to_owned()]).await?, 2);
+//!
+//! let late = store.append("t1", 1, &["confirm".to_owned()]).await;
+//! assert!(matches!(late, Err(StoreError::Conflict { .. })));
+//! assert_eq!(store.read("t1", 1).await?[0].body, "farmer*>village.0");
+//! # Ok::<(), StoreError>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod contents;
+mod error;
+mod store;
+
+pub use contents::{Change, Grant, NewTable, Row, Snapshot, State, TableInfo};
+pub use error::StoreError;
+pub use store::Store;
+
+/// The longest id of a table, token or component set, in bytes: a notification of PostgreSQL
+/// carries one and holds at most 8,000.
+pub const ID_MAX: usize = 512;
