@@ -3,6 +3,7 @@
 //! - [`ids`] turns the rules of every `rules.md` into constants.
 //! - [`rules`] ties each rule to the functions that cite it and the examples that prove it.
 //! - [`tidy`] keeps the files in order.
+//! - [`record`] plays the whole games that every later build must replay to the same hash.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
 //! Each of the first three is a plain function of the project's folder, so the tests call them
@@ -10,6 +11,7 @@
 
 pub mod ids;
 mod project;
+pub mod record;
 pub mod rules;
 pub mod suite;
 pub mod tidy;

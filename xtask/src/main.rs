@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Problem, Project, ids, in_order, rules, suite, tidy};
+use xtask::{Problem, Project, ids, in_order, record, rules, suite, tidy};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the project checks and makes of itself")]
@@ -28,6 +28,11 @@ enum Chore {
     },
     /// Check that the files are in order
     Tidy,
+    /// Play whole games of a game by bots and keep them as its corpus of replays
+    Record {
+        /// The game
+        game: String,
+    },
     /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
     Test {
         /// Also what takes minutes: whole games by the thousand, in release
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
         Chore::Ids { check: true } => in_order(ids::check(&project)),
         Chore::Ids { check: false } => in_order(write_ids(&project)),
         Chore::Rules { summary } => in_order(print_rules(&project, summary)),
+        Chore::Record { game } => in_order(record_games(&project, &game)),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { heavy } => suite::run(&project, heavy),
     };
@@ -71,4 +77,11 @@ fn print_rules(project: &Project, summary: bool) -> Result<Vec<Problem>, Problem
         }
     }
     Ok(reports.into_iter().flat_map(|report| report.problems).collect())
+}
+
+fn record_games(project: &Project, game: &str) -> Result<Vec<Problem>, Problem> {
+    for file in record::write(project, game)? {
+        println!("written: {file}");
+    }
+    Ok(Vec::new())
 }

@@ -10,7 +10,8 @@ use crate::model::ids::*;
 use crate::model::map::{EDGES, Edge, SPACES};
 use crate::model::pieces::{CitizenSpace, Good, Token, Tokens};
 use crate::model::places::Place;
-use crate::model::state::{Lost, Mat, Orleans, Phase, Player, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::{Lost, Mat, Orleans, Player};
 
 impl Orleans {
     /// OR-3.1 — 2, 3 or 4 players; `start_seat` is one of them.
@@ -50,7 +51,7 @@ impl Orleans {
             question: Question::MapGood,
             using: Orleans::NO_PLACE,
             hourglass: parts.hourglass,
-            seats: std::array::from_fn(|_| player.clone()),
+            seats: std::array::from_fn(|_| player),
             shown: [const { Mat::EMPTY }; 4],
             supply: parts.table(players).supply,
             face_down: parts.goods,

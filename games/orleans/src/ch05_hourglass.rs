@@ -6,7 +6,8 @@ use kernel::{Events, Refused, SeatSet};
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{HOURGLASSES, Hourglass};
-use crate::model::state::{Orleans, Phase, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// A round begins: chance turns up its tile.

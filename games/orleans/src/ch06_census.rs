@@ -4,7 +4,8 @@ use kernel::{Events, Seat};
 
 use crate::model::event::Event;
 use crate::model::pieces::Follower;
-use crate::model::state::{Orleans, Phase};
+use crate::model::question::Phase;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-6.4 — The gain comes before the payment.

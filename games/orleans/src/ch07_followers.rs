@@ -7,12 +7,20 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{Follower, Token};
 use crate::model::places::{Place, Slot, each_slot};
-use crate::model::state::{Ask, Orleans, Phase, Question};
+use crate::model::question::{Ask, Phase, Question};
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-7.1 — The draw value of the knight track.
     pub(crate) fn draw_value(&self, seat: Seat) -> u8 {
         self.parts.draws[usize::from(self.player(seat).space(Follower::Knight))]
+    }
+
+    /// A new phase 3: nobody has said anything yet.
+    pub(crate) fn forget_draws(&mut self) {
+        for player in &mut self.seats {
+            (player.draw, player.left, player.bath) = (0, 0, false);
+        }
     }
 
     /// OR-7.2 — At most the draw value, the tokens in the bag and the free spaces.

@@ -6,7 +6,8 @@ use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::places::{Place, each_slot};
-use crate::model::state::{Orleans, Phase, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-9.1 — The start player begins.

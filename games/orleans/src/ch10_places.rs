@@ -11,7 +11,8 @@ use crate::model::ids::*;
 use crate::model::map::{Edge, Town, Way};
 use crate::model::pieces::{Follower, Good, Hourglass};
 use crate::model::places::Place;
-use crate::model::state::{Orleans, Question};
+use crate::model::question::Question;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-9.5 — An action can be chosen only if its effect can be carried out.

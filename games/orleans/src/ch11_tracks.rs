@@ -10,7 +10,8 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{CitizenSpace, Follower, Token};
 use crate::model::places::{Place, Places};
-use crate::model::state::{Orleans, Question};
+use crate::model::question::Question;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-11.2 — Not from the last space, and not if the bonus of the next is out (OR-19.1).

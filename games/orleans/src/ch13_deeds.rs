@@ -9,7 +9,8 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{CitizenSpace, Deed, Follower, Token};
 use crate::model::places::{Place, each_slot};
-use crate::model::state::{Orleans, Question};
+use crate::model::question::Question;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-13.2 — A deed with a free slot of exactly that type.

@@ -7,7 +7,8 @@ use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{Hourglass, Token, Ware};
-use crate::model::state::{Orleans, Phase, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::Orleans;
 
 /// OR-16.3 — What a player without food pays.
 const HARVEST_FINE: u8 = 5;

@@ -9,7 +9,8 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{FOLLOWERS, Token, Tokens, Ware};
 use crate::model::places::{Place, Places, each_slot};
-use crate::model::state::{Orleans, Question};
+use crate::model::question::Question;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-17.1 — A compulsory payment: what is missing opens torture.

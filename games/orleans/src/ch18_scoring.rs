@@ -6,7 +6,8 @@ use kernel::{Events, ScoreLine, ScoreSheet, Seat, SeatScore};
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::pieces::{Good, Ware};
-use crate::model::state::{Orleans, Phase, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-18.1 — The start marker passes to the left; after the last round the game is scored.

@@ -7,7 +7,8 @@ use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::places::{Place, Slots};
-use crate::model::state::{Orleans, Phase, Question};
+use crate::model::question::{Phase, Question};
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-21.1 — In turn order each player may remove a tile; with 2 players twice round.

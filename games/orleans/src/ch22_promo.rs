@@ -11,7 +11,8 @@ use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::map::{Town, Way};
 use crate::model::pieces::{Follower, Ware};
-use crate::model::state::{Orleans, Question};
+use crate::model::question::Question;
+use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-22.1, OR-22.3 — At least one good to pay with.

@@ -11,7 +11,8 @@ use crate::model::effect::Effect;
 use crate::model::map::{Town, Way};
 use crate::model::pieces::{Follower, Good, Token, Ware};
 use crate::model::places::{Place, Slot};
-use crate::model::state::{Mat, Orleans, Phase, Player};
+use crate::model::question::Phase;
+use crate::model::state::{Mat, Orleans, Player};
 
 impl Judge for Orleans {
     fn weight(&self, seat: Seat, action: Action) -> u32 {

@@ -21,9 +21,11 @@ mod ch18_scoring;
 mod ch19_limits;
 mod ch21_options;
 mod ch22_promo;
+mod decisions;
 mod game;
 mod judge;
 pub mod model;
+mod outcomes;
 mod together;
 
 pub use model::action::Action;

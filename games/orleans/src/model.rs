@@ -16,6 +16,7 @@ pub mod observe;
 pub mod options;
 pub mod pieces;
 pub mod places;
+pub mod question;
 pub mod snapshot;
 pub mod state;
 pub mod view;

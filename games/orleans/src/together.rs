@@ -10,7 +10,8 @@ use crate::model::action::{Action, Stand};
 use crate::model::event::Event;
 use crate::model::pieces::{Token, Tokens};
 use crate::model::places::{Place, each_slot};
-use crate::model::state::{Ask, Mat, Orleans, Phase, Question};
+use crate::model::question::{Ask, Phase, Question};
+use crate::model::state::{Mat, Orleans};
 
 impl Orleans {
     /// Opens a step: every seat gets its first question, if it has one.
@@ -18,7 +19,7 @@ impl Orleans {
         self.question = Question::Together;
         self.turn = self.start;
         for seat in Seat::all(self.players) {
-            self.shown[seat.index()] = self.mat(seat).clone();
+            self.shown[seat.index()] = *self.mat(seat);
             self.player_mut(seat).ask = self.first_question(seat);
             self.answer_forced(seat, events);
         }
@@ -159,7 +160,7 @@ impl Orleans {
 
     /// A seat back at the beginning of the step.
     fn reopen(&mut self, seat: Seat) {
-        *self.mat_mut(seat) = self.shown[seat.index()].clone();
+        *self.mat_mut(seat) = self.shown[seat.index()];
         let (phase, draw_value) = (self.phase, self.draw_value(seat));
         let player = self.player_mut(seat);
         match phase {

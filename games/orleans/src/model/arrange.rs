@@ -6,12 +6,13 @@
 use kernel::names::{Name, Set};
 use kernel::{Game, Given, Invalid, Parts, Seat, SeatSet, Silent};
 
-use super::audit::{goods_about, on_deeds};
+use super::audit::{goods_about, on_deeds, on_mats};
 use super::components::Components;
 use super::pieces::{CitizenSpace, Deed, Follower, Good, Token};
 use super::places::{Place, Places};
+use super::question::{Phase, Question};
 use super::snapshot::Snapshot;
-use super::state::{Mat, Orleans, Phase, Question};
+use super::state::{Mat, Orleans};
 
 /// The position that a rule example describes; play has gone on to its first question.
 ///
@@ -71,21 +72,12 @@ fn rest(total: u32, used: u32, field: impl Into<String>) -> Result<u8, Invalid> 
     Ok(left as u8)
 }
 
-fn count(game: &Orleans, token: Token) -> u32 {
-    let on_mat = |mat: &Mat| {
-        let stands = [&mat.market, &mat.tower, &mat.theatre, &mat.bag, &mat.drawn];
-        let waiting: u32 = stands.iter().map(|tokens| u32::from(tokens[token])).sum();
-        waiting + mat.on_slot.iter().filter(|standing| **standing == Some(token)).count() as u32
-    };
-    game.seats[..usize::from(game.players)].iter().map(|player| on_mat(&player.mat)).sum()
-}
-
 fn balance_followers(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
     for kind in Follower::ALL {
         let token = Token::neutral(*kind);
         let field = format!("supply.{kind}");
         let total = u32::from(game.parts.table(game.players).supply[*kind]);
-        let placed = count(game, token) + on_deeds(game, *kind);
+        let placed = on_mats(game, token) + on_deeds(game, *kind);
         if given.mentions(&field) {
             let used = placed + u32::from(game.supply[*kind]);
             game.lost.followers[token] = rest(total, used, field)?;
@@ -95,7 +87,7 @@ fn balance_followers(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
         }
     }
     for token in Token::STARTERS {
-        let used = count(game, *token);
+        let used = on_mats(game, *token);
         game.lost.followers[*token] = rest(game.players.into(), used, "seats")?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! The names of the questions (OR-20A).
 
 use super::map::Way;
-use super::state::{Ask, Question};
+use super::question::{Ask, Question};
 
 /// Every question, by the name that clients know.
 pub const ALL: &[&str] = &[

@@ -5,7 +5,8 @@ use kernel::{Game, Invalid, Seat, Turn};
 
 use super::pieces::{Deed, Follower, Good, Token, Ware};
 use super::places::{Place, Places, Slots};
-use super::state::{Orleans, Phase, Player, Question};
+use super::question::{Phase, Question};
+use super::state::{Orleans, Player};
 
 /// OR-2.1, OR-2.2 — Nothing appears and nothing vanishes.
 ///
@@ -79,7 +80,7 @@ fn shared_towns(game: &Orleans, number: usize) -> Result<(), Invalid> {
 }
 
 /// Every token on the mats of the players.
-fn on_mats(game: &Orleans, token: Token) -> u32 {
+pub fn on_mats(game: &Orleans, token: Token) -> u32 {
     let on_mat = |player: &Player| {
         let mat = &player.mat;
         let stands = [&mat.market, &mat.tower, &mat.theatre, &mat.bag, &mat.drawn];

@@ -10,7 +10,8 @@ use serde_json::{Map, Value};
 use super::map::{EDGES, Edge, SPACES, Town, Towns};
 use super::pieces::{Deed, FOLLOWERS, Follower, Good, Token, Tokens, WARES, Ware};
 use super::places::{Place, Slots, each_slot};
-use super::state::{Ask, Mat, Orleans, Player};
+use super::question::Ask;
+use super::state::{Mat, Orleans, Player};
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -640,6 +640,9 @@ pub const OR_R37: RuleId = RuleId("OR-R37");
 /// Two equal followers in the Town Hall, one moves: which slot is free then?
 pub const OR_R38: RuleId = RuleId("OR-R38");
 
+/// Weight of `event pilgrimage` in round 1
+pub const OR_R39: RuleId = RuleId("OR-R39");
+
 /// Every rule in the order of the book.
 #[rustfmt::skip]
 pub const ALL: &[RuleId] = &[
@@ -662,5 +665,5 @@ pub const ALL: &[RuleId] = &[
     OR_22_1, OR_22_2, OR_22_3, OR_22_4, OR_22_5, OR_22_6, OR_22_7, OR_R1, OR_R2, OR_R3, OR_R4,
     OR_R5, OR_R6, OR_R7, OR_R8, OR_R9, OR_R10, OR_R11, OR_R12, OR_R13, OR_R14, OR_R15, OR_R16,
     OR_R17, OR_R18, OR_R19, OR_R20, OR_R21, OR_R22, OR_R23, OR_R24, OR_R25, OR_R26, OR_R27, OR_R28,
-    OR_R29, OR_R30, OR_R31, OR_R32, OR_R33, OR_R34, OR_R35, OR_R36, OR_R37, OR_R38,
+    OR_R29, OR_R30, OR_R31, OR_R32, OR_R33, OR_R34, OR_R35, OR_R36, OR_R37, OR_R38, OR_R39,
 ];

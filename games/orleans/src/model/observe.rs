@@ -10,7 +10,8 @@ use kernel::names::Name;
 use super::map::{Edge, Town};
 use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Tokens, Ware};
 use super::places::{Place, SLOTS};
-use super::state::{Mat, Orleans, Phase, Player, Question};
+use super::question::{Phase, Question};
+use super::state::{Mat, Orleans, Player};
 use super::{SEATS, asks};
 
 /// Numbers about the table as a whole.

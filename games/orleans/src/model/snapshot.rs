@@ -11,7 +11,8 @@ use super::pieces::{
     Citizens, FOLLOWERS, Follower, GOODS, Good, HOURGLASSES, Hourglass, Token, Tokens,
 };
 use super::places::{Place, Places};
-use super::state::{Lost, Mat, Orleans, Phase, Player, Question};
+use super::question::{Phase, Question};
+use super::state::{Lost, Mat, Orleans, Player};
 use super::view::{past_events, start_of, turn_of, using};
 
 /// The whole state: the `state` of the protocol.
@@ -91,7 +92,7 @@ impl Snapshot {
             technology_stack: game.technology,
             stack_i: game.stacks & game.parts.stacks[0],
             stack_ii: game.stacks & game.parts.stacks[1],
-            lost: game.lost.clone(),
+            lost: game.lost,
         }
     }
 
@@ -105,7 +106,7 @@ impl Snapshot {
         if self.seats.len() != usize::from(self.players) {
             return Err(Invalid::new("seats", format!("there must be {}", self.players)));
         }
-        let mut seats = blank.seats.clone();
+        let mut seats = blank.seats;
         let mut shown = [const { Mat::EMPTY }; SEATS];
         for (number, facts) in self.seats.iter().enumerate() {
             seats[number] = read_seat(&seats[number], facts, &format!("seats.{number}"))?;
@@ -160,7 +161,7 @@ fn read_seat(blank: &Player, facts: &SeatFacts, field: &str) -> Result<Player, I
         draw: plain.draw.unwrap_or(0),
         left: plain.left.unwrap_or(0),
         bath: plain.bath.unwrap_or(false),
-        ..blank.clone()
+        ..*blank
     };
     facts.places.keys().for_each(|place| player.gain_place(*place));
     Ok(player)

@@ -8,7 +8,8 @@ use super::components::Options;
 use super::facts::{DeedFacts, MapFacts, SeatFacts, deeds, deeds_of};
 use super::pieces::{Citizens, FOLLOWERS, Follower, GOODS, Good, HOURGLASSES, Hourglass};
 use super::places::{Place, Places};
-use super::state::{Lost, Orleans, Phase, Question};
+use super::question::{Phase, Question};
+use super::state::{Lost, Orleans};
 
 /// OR-20.1 — Everything but what OR-20.3 hides: the answers that others give unseen, and the
 /// goods removed in set-up.
@@ -81,7 +82,7 @@ impl View {
             technology_stack: game.technology,
             stack_i: game.stacks & game.parts.stacks[0],
             stack_ii: game.stacks & game.parts.stacks[1],
-            lost: game.lost.clone(),
+            lost: game.lost,
         }
     }
 }
