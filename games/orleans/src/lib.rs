@@ -2,6 +2,37 @@
 //!
 //! The chapters of the rulebook are the files of this crate; whatever is not a rule is in
 //! [`model`].
+//!
+//! ```
+//! use kernel::chance::Fast;
+//! use kernel::{Actor, Components, Game, Parts, Seat, Silent, Turn};
+//! use orleans::{Action, Orleans};
+//!
+//! // Set up: chance lays the goods and turns up the first tile.
+//! let parts = Parts::standard();
+//! let mut game = Orleans::new(parts, &parts.defaults(), 2)?;
+//! let mut rng = Fast::new(1, 0);
+//! while game.turn() == Turn::Chance {
+//!     let outcome = game.deal(&mut rng);
+//!     game.apply(Actor::Chance, outcome, &mut Silent);
+//! }
+//!
+//! // List: both players plan at once, each with four followers.
+//! let mut legal = Vec::new();
+//! game.legal(Seat(0).into(), &mut legal);
+//! assert_eq!(legal.len(), 19);
+//!
+//! // Play: a refused move names its rule.
+//! let farmer: Action = kernel::Action::parse("farmer*>farm_house.0").unwrap();
+//! let refused = game.play(Seat(0).into(), farmer).unwrap_err();
+//! assert_eq!(refused.to_string(), "OR-8.4: the slot wants another follower");
+//! let boatman = kernel::Action::parse("boatman*>farm_house.0").unwrap();
+//! game.play(Seat(0).into(), boatman)?;
+//!
+//! // Score: at any time, line by line.
+//! assert_eq!(game.score().seats[0].total, 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod ch03_setup;
 mod ch05_hourglass;

@@ -1,5 +1,7 @@
 //! States survive their text.
 
+use std::fmt::Debug;
+
 use super::alike;
 use super::law::{Broken, Law, Verdict};
 use crate::{AnyGame, Erased, Event, Game, Title, TitleOf, Told};
@@ -8,9 +10,21 @@ use crate::{AnyGame, Erased, Event, Game, Title, TitleOf, Told};
 pub(super) fn json<G: Game>(game: &G) -> Verdict {
     let back = reloaded(game)?;
     Law::Json.holds(alike(&back, game), || {
-        format!("another state was read back: {:?} from {:?}", back, game)
+        format!("another state was read back: {}", difference(&back, game))
     })
 }
+
+/// The first lines in which two states print differently.
+fn difference(one: &impl Debug, two: &impl Debug) -> String {
+    let (one, two) = (format!("{one:#?}"), format!("{two:#?}"));
+    let differs = |(one, two): &(&str, &str)| one != two;
+    let lines = one.lines().zip(two.lines()).filter(differs).take(MOST_LINES);
+    let said = |(one, two): (&str, &str)| format!("{} for {}", one.trim(), two.trim());
+    lines.map(said).collect::<Vec<_>>().join("; ")
+}
+
+/// Enough to see where a field went wrong.
+const MOST_LINES: usize = 4;
 
 /// The state after a way through its text, as a store or a client takes it.
 pub(super) fn reloaded<G: Game>(game: &G) -> Result<G, Broken> {
