@@ -17,14 +17,16 @@ pub use steps::{Step, heavy, light};
 
 /// The variable that names the steps to leave out.
 const SKIP: &str = "GUILDHALL_SKIP";
+/// What tests of the step `test` start: the tests themselves read [`SKIP`] and leave them out.
+const SERVERS: [&str; 2] = ["postgres", "chromium"];
 
-/// Runs the checks; the heavy ones only if asked to.
+/// Runs the checks; the heavy ones unless only the quick ones are wanted.
 ///
 /// # Errors
 /// Names the first step that fails, or what is wrong with the request.
-pub fn run(project: &Project, with_heavy: bool) -> Result<(), String> {
+pub fn run(project: &Project, quick: bool) -> Result<(), String> {
     let mut steps = light();
-    if with_heavy {
+    if !quick {
         steps.extend(heavy());
     }
     let asked = env::var(SKIP).unwrap_or_default();
@@ -63,7 +65,8 @@ fn skipped(asked: &str, on_ci: bool) -> Result<Vec<&'static str>, String> {
 }
 
 fn known(name: &str) -> Result<&'static str, String> {
-    let names: Vec<&'static str> = light().iter().chain(&heavy()).map(|step| step.name).collect();
+    let steps = light().into_iter().chain(heavy()).map(|step| step.name);
+    let names: Vec<&'static str> = steps.chain(SERVERS).collect();
     names.iter().copied().find(|known| *known == name).ok_or_else(|| {
         let hint = match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),

@@ -22,6 +22,8 @@ enum Work {
     Command(Vec<String>),
     /// A function of this crate.
     Check(&'static str, Check),
+    /// The same, with a program that Debian's package of this name brings where it is missing.
+    With(&'static str, Vec<String>),
     /// cargo-deny, installed beside the build if it is not there.
     Deny,
 }
@@ -50,8 +52,9 @@ pub fn heavy() -> Vec<Step> {
             "target/release/guildhall sim orleans --check --players all --all-options \
              --bots random,busy --games 2000 --seed 1",
         ),
-        command(
+        with(
             "protocol",
+            "python3",
             "python3 examples/protocol_game.py --guildhall target/release/guildhall \
              --out target/protocol_game.replay",
         ),
@@ -63,7 +66,7 @@ impl Step {
     /// What it does, for people.
     pub fn headline(&self) -> String {
         match &self.work {
-            Work::Command(words) => words.join(" "),
+            Work::Command(words) | Work::With(_, words) => words.join(" "),
             Work::Check(what, _) => (*what).to_owned(),
             Work::Deny => "cargo deny check bans licenses sources".to_owned(),
         }
@@ -76,6 +79,10 @@ impl Step {
     pub fn run(&self, project: &Project) -> Result<(), String> {
         match &self.work {
             Work::Command(words) => execute(project.root(), words),
+            Work::With(package, words) => {
+                install(project.root(), &words[0], package)?;
+                execute(project.root(), words)
+            }
             Work::Check(_, check) => in_order(check(project)),
             Work::Deny => deny(project),
         }
@@ -84,6 +91,10 @@ impl Step {
 
 fn command(name: &'static str, line: &str) -> Step {
     Step { name, work: Work::Command(words(line)) }
+}
+
+fn with(name: &'static str, package: &'static str, line: &str) -> Step {
+    Step { name, work: Work::With(package, words(line)) }
 }
 
 fn check(name: &'static str, what: &'static str, check: Check) -> Step {
@@ -102,6 +113,16 @@ fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
         Ok(status) => Err(format!("`{}` ended with {status}", words.join(" "))),
         Err(error) => Err(format!("`{program}` cannot be run: {error}")),
     }
+}
+
+/// Installs Debian's package of a program that is missing.
+fn install(folder: &Path, program: &str, package: &str) -> Result<(), String> {
+    if Command::new(program).arg("--version").output().is_ok() {
+        return Ok(());
+    }
+    println!("{program} is not there yet; installing the package {package}");
+    let line = format!("apt-get install --yes {package}");
+    execute(folder, &words(&line)).map_err(|why| format!("{why}\nhint: install {package}"))
 }
 
 fn deny(project: &Project) -> Result<(), String> {
