@@ -13,8 +13,10 @@ use sha2::{Digest, Sha256};
 use crate::chance::hex;
 
 mod ledger;
+mod reader;
 
 pub use ledger::{Entry, ledger};
+pub use reader::Reader;
 
 /// The contents of a game's `components.toml`.
 pub trait Components: Sized + Send + Sync + 'static {

@@ -4,8 +4,7 @@ use std::array;
 
 use kernel::DataError;
 use kernel::names::{Counts, Name, Set};
-use kernel::text::nearest;
-use toml::Spanned;
+use kernel::parts::Reader;
 
 use super::file::{BonusEntry, DevelopmentEntry, EdgeEntry, File, PlaceEntry, Track};
 use super::{
@@ -16,20 +15,26 @@ use crate::model::map::{EDGES, Edge, SPACES, Town};
 use crate::model::pieces::{DEVELOPMENT_CITIZENS, Deed, Follower, Good, Hourglass, Token};
 use crate::model::places::{Place, Places, Slots, Stack};
 
-/// The text being read, for errors that name a line.
-struct Reader<'a> {
-    text: &'a str,
-}
-
 /// Reads and checks a component file.
 pub fn read(text: &str) -> Result<Components, DataError> {
     let file: File = kernel::parts::parse(text)?;
-    Reader { text }.components(file)
+    Source(Reader::new(text)).components(file)
 }
 
 type Checked<T> = Result<T, DataError>;
 
-impl Reader<'_> {
+/// A component file of Orléans being checked.
+struct Source<'a>(Reader<'a>);
+
+impl<'a> std::ops::Deref for Source<'a> {
+    type Target = Reader<'a>;
+
+    fn deref(&self) -> &Reader<'a> {
+        &self.0
+    }
+}
+
+impl Source<'_> {
     fn components(&self, file: File) -> Checked<Components> {
         self.check_totals(&file)?;
         let places = self.places(&file)?;
@@ -50,12 +55,12 @@ impl Reader<'_> {
         self.check_towns(&file)?;
         let tower = places.iter().find_map(|entry| entry.market_spaces.as_ref());
         Ok(Components {
-            rounds: *self.at_least(&file.meta.rounds, 1)?,
+            rounds: self.at_least(&file.meta.rounds, 1)?,
             start_coins: file.player_start.coins,
-            stations: *self.at_least(&file.player_start.trading_stations, 1)?,
+            stations: self.at_least(&file.player_start.trading_stations, 1)?,
             start_town: file.player_start.merchant_town,
             shared_town: file.map.shared_station_town,
-            market_spaces: *self.at_least(&file.player_board_market.spaces, 4)?,
+            market_spaces: self.at_least(&file.player_board_market.spaces, 4)?,
             tower_spaces: tower.map_or(0, |spaces| *spaces.get_ref()),
             tables: self.tables(&file)?,
             goods: Counts::new(array_of(&goods)),
@@ -86,61 +91,6 @@ impl Reader<'_> {
             negative: chosen(&negative),
             options: file.options.into(),
         })
-    }
-
-    /// An error at a value of the file.
-    fn at<T>(&self, value: &Spanned<T>, why: impl Into<String>) -> DataError {
-        DataError::at(self.text, value.span().start, why)
-    }
-
-    fn at_least<'v>(&self, value: &'v Spanned<u8>, least: u8) -> Checked<&'v u8> {
-        match value.get_ref() {
-            number if *number < least => {
-                Err(self.at(value, format!("must be at least {least}, not {number}")))
-            }
-            number => Ok(number),
-        }
-    }
-
-    /// One value for every piece of a kind: each must have exactly one entry.
-    fn by_name<T: Name, E, V>(
-        &self,
-        entries: &[E],
-        id: impl Fn(&E) -> &Spanned<String>,
-        value: impl Fn(&E) -> V,
-    ) -> Checked<Vec<V>> {
-        let order = self.order::<T, E>(entries, id)?;
-        Ok(order.into_iter().map(|entry| value(&entries[entry])).collect())
-    }
-
-    /// Where the entry of each piece stands.
-    fn order<T: Name, E>(
-        &self,
-        entries: &[E],
-        id: impl Fn(&E) -> &Spanned<String>,
-    ) -> Checked<Vec<usize>> {
-        let mut found: Vec<Option<usize>> = vec![None; T::ALL.len()];
-        for (number, entry) in entries.iter().enumerate() {
-            let name = id(entry);
-            let piece = T::from_id(name.get_ref()).ok_or_else(|| self.unknown::<T>(name))?;
-            if found[piece.index()].replace(number).is_some() {
-                return Err(self.at(name, format!("`{}` has a second entry", piece.id())));
-            }
-        }
-        let missing = |index: usize| {
-            let why = format!("`{}` is missing; every set has the same things", T::ALL[index].id());
-            match entries.last() {
-                Some(last) => self.at(id(last), why),
-                None => DataError { line: 0, why },
-            }
-        };
-        found.into_iter().enumerate().map(|(i, at)| at.ok_or_else(|| missing(i))).collect()
-    }
-
-    fn unknown<T: Name>(&self, name: &Spanned<String>) -> DataError {
-        let hint = nearest(name.get_ref(), T::ALL.iter().map(|piece| piece.id()))
-            .map_or(String::new(), |near| format!("\nhint: did you mean `{near}`?"));
-        self.at(name, format!("unknown name `{}`{hint}", name.get_ref()))
     }
 
     /// Numbers that the file states twice must agree.
