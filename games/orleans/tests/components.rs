@@ -29,14 +29,15 @@ fn a_missing_town_is_named() {
     let text = changed("[[map.towns]]\nid = \"blois\"", "[[map.towns]]\nid = \"blos\"");
     let why = refused(&text, "blos");
     assert_eq!(why, "unknown name `blos`\nhint: did you mean `blois`?");
-    let entry = "[[map.towns]]\nid = \"blois\"\nname = \"Blois\"\nx = 391\ny = 463\nsource = \"public\"\n";
+    let entry =
+        "[[map.towns]]\nid = \"blois\"\nname = \"Blois\"\nx = 391\ny = 463\nsource = \"public\"\n";
     let why = refused(&changed(entry, ""), "saint_amand_montrond");
     assert_eq!(why, "`blois` is missing; every set has the same things");
 }
 
 #[test]
 fn a_wrong_type_is_named() {
-    let why = refused(&changed("tiles = 16", "tiles = \"many\""), "tiles = \"many\"");
+    let why = refused(&changed("\ntiles = 16", "\ntiles = \"many\""), "tiles = \"many\"");
     assert!(why.contains("expected u8"), "{why}");
 }
 
@@ -58,6 +59,8 @@ fn numbers_stated_twice_must_agree() {
     assert_eq!(why, "the coins listed are worth 290");
     let why = refused(&changed("map_goods_spaces = 52", "map_goods_spaces = 51"), "51");
     assert_eq!(why, "the edges have 52 goods spaces for 4 players");
+    let why = refused(&changed("goods_tokens = 90", "goods_tokens = 91"), "91");
+    assert_eq!(why, "the entries add up to 90");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::model::places::Stack;
 pub struct File {
     pub meta: Meta,
     pub options: Defaults,
+    pub totals: Totals,
     pub player_start: PlayerStart,
     pub player_board_market: Market,
     pub followers: Vec<FollowerEntry>,
@@ -33,6 +34,18 @@ pub struct File {
 #[derive(Deserialize)]
 pub struct Meta {
     pub rounds: Spanned<u8>,
+}
+
+/// The printed totals of the box.
+#[derive(Deserialize)]
+pub struct Totals {
+    pub follower_tokens: Spanned<u32>,
+    pub goods_tokens: Spanned<u32>,
+    pub technology_tiles: Spanned<u32>,
+    pub citizen_tiles: Spanned<u32>,
+    pub coins: Spanned<u32>,
+    pub place_tiles: Spanned<u32>,
+    pub hourglass_tiles: Spanned<u32>,
 }
 
 /// `[options]` also names its source, so it is no plain [`Options`].
@@ -59,6 +72,7 @@ impl From<Defaults> for Options {
 pub struct PlayerStart {
     pub coins: u8,
     pub trading_stations: Spanned<u8>,
+    pub starter_followers: Vec<Follower>,
     pub merchant_town: Town,
 }
 
@@ -92,6 +106,7 @@ pub struct SetupEntry {
 
 #[derive(Deserialize)]
 pub struct Coins {
+    pub pieces: u32,
     pub bank_total_value: Spanned<u16>,
     pub denominations: Vec<Denomination>,
 }
@@ -104,7 +119,7 @@ pub struct Denomination {
 
 #[derive(Deserialize)]
 pub struct CitizensEntry {
-    pub total: Spanned<u8>,
+    pub total: u8,
 }
 
 #[derive(Deserialize)]

@@ -68,7 +68,7 @@ impl Source<'_> {
             food: chosen(&food),
             coins: *file.coins.bank_total_value.get_ref(),
             technology: file.technology.tiles,
-            citizens: *file.citizens.total.get_ref(),
+            citizens: file.citizens.total,
             last_space: array::from_fn(|track| tracks(&file)[track].spaces.get_ref() - 1),
             bonus: self.bonuses(&file)?,
             draws: self.draws(&file.tracks.knight)?,
@@ -100,10 +100,24 @@ impl Source<'_> {
         if coins != *total.get_ref() {
             return Err(self.at(total, format!("the coins listed are worth {coins}")));
         }
-        let waiting = file.deeds.len() + DEVELOPMENT_CITIZENS + 3;
-        let citizens = &file.citizens.total;
-        if waiting != usize::from(*citizens.get_ref()) {
-            return Err(self.at(citizens, format!("the board has places for {waiting} citizens")));
+        let starters = 4 * file.player_start.starter_followers.len() as u32;
+        let followers = file.followers.iter().map(|entry| u32::from(entry.supply_4p));
+        let waiting = (file.deeds.len() + DEVELOPMENT_CITIZENS + 3) as u32;
+        let totals = &file.totals;
+        for (printed, counted) in [
+            (&totals.follower_tokens, followers.sum::<u32>() + starters),
+            (&totals.goods_tokens, file.goods.iter().map(|entry| u32::from(entry.count)).sum()),
+            (&totals.technology_tiles, file.technology.tiles.into()),
+            (&totals.citizen_tiles, waiting),
+            (&totals.citizen_tiles, file.citizens.total.into()),
+            (&totals.coins, file.coins.pieces),
+            (&totals.coins, file.coins.denominations.iter().map(|d| u32::from(d.count)).sum()),
+            (&totals.place_tiles, file.place_tiles.len() as u32),
+            (&totals.hourglass_tiles, file.events.iter().map(|entry| u32::from(entry.count)).sum()),
+        ] {
+            if *printed.get_ref() != counted {
+                return Err(self.at(printed, format!("the entries add up to {counted}")));
+            }
         }
         Ok(())
     }
