@@ -1,7 +1,25 @@
 //! The table of Orléans.
 
-use kernel::Seat;
+mod deeds;
+mod development;
+mod goods;
+mod map;
+mod mat;
+mod places;
+mod seats;
+mod seen;
+mod sheet;
+mod stacks;
+mod stock;
+mod thumbnail;
+mod token;
+mod touched;
+mod towns;
+mod tracks;
+
+use kernel::{AnyTold, Seat};
 use maud::{Markup, html};
+use seen::Seen;
 
 use crate::{Areas, Drawing, Scene, assets};
 
@@ -9,28 +27,53 @@ use crate::{Areas, Drawing, Scene, assets};
 pub(crate) struct Table;
 
 impl Drawing for Table {
-    fn areas(&self, _scene: &Scene<'_>) -> Areas {
-        let empty = || html! {};
-        Areas { over: empty(), board: empty(), side: empty(), seats: empty(), mat: empty() }
+    fn areas(&self, scene: &Scene<'_>) -> Areas {
+        let seen = Seen::of(scene);
+        Areas {
+            over: development::track(&seen),
+            board: map::map(&seen),
+            side: side(&seen),
+            seats: seats::seats(&seen),
+            mat: mat::mat(&seen),
+        }
     }
 
-    fn board_svg(&self, _scene: &Scene<'_>) -> String {
-        String::new()
+    fn board_svg(&self, scene: &Scene<'_>) -> String {
+        map::alone(&Seen::of(scene))
     }
 
     fn thumbnail(&self) -> Markup {
-        html! {}
+        thumbnail::thumbnail()
     }
 
     fn css(&self) -> &'static str {
         assets::ORLEANS_CSS
     }
 
-    fn headline(&self, _scene: &Scene<'_>) -> Markup {
-        html! {}
+    fn headline(&self, scene: &Scene<'_>) -> Markup {
+        goods::event(&Seen::of(scene))
     }
 
     fn color(&self, seat: Seat) -> &'static str {
-        ["green", "yellow", "blue", "red"][seat.index() % 4]
+        seen::color(seat)
+    }
+
+    fn touched(&self, told: &AnyTold) -> Vec<String> {
+        touched::by(told)
+    }
+}
+
+/// What all players share beside the map.
+fn side(seen: &Seen<'_>) -> Markup {
+    html! {
+        div class="side" id="side" {
+            (tracks::tracks(seen))
+            (goods::market(seen))
+            (deeds::deeds(seen))
+            div class="ready-bar panel" id="supply" {
+                (stacks::stacks(seen))
+                (goods::supply(seen))
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What is drawn, and the areas it fills.
 
-use kernel::{AnyAction, AnyGame, Seat, Viewer};
+use kernel::{AnyAction, AnyGame, AnyTold, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
 
@@ -49,6 +49,8 @@ pub trait Drawing: Send + Sync {
     fn headline(&self, scene: &Scene<'_>) -> Markup;
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.
     fn color(&self, seat: Seat) -> &'static str;
+    /// The ids of the pieces that an event touched, for [`Scene::last`].
+    fn touched(&self, told: &AnyTold) -> Vec<String>;
 }
 
 /// The drawing of the game with this key.

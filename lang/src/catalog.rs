@@ -21,6 +21,7 @@ const ENGLISH: Texts = Texts {
         &[
             include_str!("../texts/en/orleans.ftl"),
             include_str!("../texts/en/orleans-board.ftl"),
+            include_str!("../texts/en/orleans-draw.ftl"),
             include_str!("../texts/en/orleans-help.ftl"),
             include_str!("../texts/en/orleans-refused.ftl"),
         ],
@@ -34,6 +35,7 @@ const POLISH: Texts = Texts {
         &[
             include_str!("../texts/pl/orleans.ftl"),
             include_str!("../texts/pl/orleans-board.ftl"),
+            include_str!("../texts/pl/orleans-draw.ftl"),
             include_str!("../texts/pl/orleans-help.ftl"),
             include_str!("../texts/pl/orleans-refused.ftl"),
         ],
@@ -47,6 +49,7 @@ const ITALIAN: Texts = Texts {
         &[
             include_str!("../texts/it/orleans.ftl"),
             include_str!("../texts/it/orleans-board.ftl"),
+            include_str!("../texts/it/orleans-draw.ftl"),
             include_str!("../texts/it/orleans-help.ftl"),
             include_str!("../texts/it/orleans-refused.ftl"),
         ],

@@ -1,0 +1,146 @@
+//! Plays a game with bots to some point and writes the page of one seat.
+//!
+//! ```console
+//! cargo run -p draw --example scene -- --players 4 --round 9 --seat 2 --ask ship > page.html
+//! ```
+
+use std::collections::BTreeMap;
+
+use bots::{Abilities, AnyBot, BotSpec};
+use draw::{Scene, assets, drawing};
+use kernel::chance::Fast;
+use kernel::{Actor, AnyGame, Seat, Title, TitleOf, Turn, Viewer};
+use lang::{Speaker, Tongue};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use orleans::Orleans;
+
+const TITLE: TitleOf<Orleans> = TitleOf::NEW;
+
+fn main() {
+    let options = options();
+    let get = |name: &str, default: &str| {
+        options.get(name).cloned().unwrap_or_else(|| default.to_owned())
+    };
+    let number = |name: &str, default: &str| {
+        get(name, default).parse::<u8>().unwrap_or_else(|_| panic!("--{name} wants a number"))
+    };
+    let seat = Seat(number("seat", "0"));
+    let game = reach(&get, number("players", "4"), number("round", "5"), seat);
+    let tongue: Tongue = get("lang", "en").parse().expect("a language");
+    let names = ["Jeanne", "Ania", "Giulia", "Marek"].map(str::to_owned);
+    let speaker = Speaker::new(tongue, TITLE.info(), &names);
+    let legal = game.legal(Actor::Seat(seat));
+    let viewer =
+        if get("viewer", "seat") == "onlooker" { Viewer::Onlooker } else { Viewer::Seat(seat) };
+    let legal = if viewer == Viewer::Onlooker { &[][..] } else { &legal[..] };
+    let scene = Scene { game: &*game, viewer, legal, speaker: &speaker, last: &[] };
+    if options.contains_key("svg") {
+        return print!("{}", draw::board_svg(&scene).expect("Orléans has a drawing"));
+    }
+    print!("{}", page(&scene, seat, &get("theme", "light")).into_string());
+}
+
+/// `--name value` pairs; a name without a value is a flag.
+fn options() -> BTreeMap<String, String> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut options = BTreeMap::new();
+    for (at, name) in args.iter().enumerate() {
+        if let Some(name) = name.strip_prefix("--") {
+            let value = args.get(at + 1).filter(|next| !next.starts_with("--"));
+            options.insert(name.to_owned(), value.cloned().unwrap_or_default());
+        }
+    }
+    options
+}
+
+/// Plays until the seat is asked the question in the round, or the game ends.
+fn reach(
+    get: &impl Fn(&str, &str) -> String,
+    players: u8,
+    round: u8,
+    seat: Seat,
+) -> Box<dyn AnyGame> {
+    let ask = get("ask", "plan");
+    let bot = get("bot", "greedy");
+    let mut rng = Fast::new(get("seed", "7").parse().expect("a number"), 1);
+    let promo = [("promo_tiles".to_owned(), get("promo", "true"))];
+    let mut game = TITLE.start(TITLE.standard(), &promo, players).expect("a table of Orléans");
+    let mut bots: Vec<Box<dyn AnyBot>> =
+        (0..players).map(|_| TITLE.bot(bot.parse::<BotSpec>().expect("a bot"))).collect();
+    let mut left: u32 = get("steps", "0").parse().expect("a number");
+    while let Some(actor) = actor(&*game) {
+        let asked = game.decision(seat).filter(|_| game.turn().seats().contains(seat));
+        let there = asked.is_some_and(|decision| decision.ask == ask || ask == "any");
+        if there && game.progress().round >= round.into() {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+        }
+        let notation = match actor {
+            Actor::Chance => {
+                let odds = game.odds();
+                let at = kernel::chance::weighted(&mut rng, odds.iter().map(|(_, weight)| *weight));
+                odds[at].0.clone()
+            }
+            Actor::Seat(who) => bots[who.index()].choose(&*game, who, &mut rng).action,
+        };
+        game.play(actor, &notation).expect("bots and chance play by the rules");
+    }
+    game
+}
+
+fn actor(game: &dyn AnyGame) -> Option<Actor> {
+    match game.turn() {
+        Turn::Over => None,
+        turn => turn.actor(),
+    }
+}
+
+fn page(scene: &Scene<'_>, seat: Seat, theme: &str) -> Markup {
+    let drawing = drawing("orleans").expect("Orléans has a drawing");
+    let areas = drawing.areas(scene);
+    let prompt = scene.game.decision(seat).map(|decision| scene.speaker.prompt(&decision));
+    html! {
+        (DOCTYPE)
+        html lang=(scene.speaker.tongue().code()) data-theme=(theme) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "guildhall" }
+                style { (PreEscaped(assets::CSS)) (PreEscaped(drawing.css())) }
+            }
+            body class="table" {
+                (PreEscaped(assets::SPRITE))
+                header class="bar" {
+                    a class="brand" href="/" { (draw::piece::symbol("hall", "")) span { "guildhall" } }
+                    div class="where" { h1 { "Orléans" } p { (scene.game.progress().round) } }
+                    (drawing.headline(scene))
+                    (scores(scene, drawing))
+                }
+                section class={ "prompt panel P-" (drawing.color(seat)) } {
+                    (draw::piece::seal(drawing.color(seat)))
+                    div class="ask" { p { (prompt.unwrap_or_default()) } p class="why" { (scene.legal.len()) " options" } }
+                }
+                main {
+                    (areas.over) (areas.board) (areas.side)
+                    div class="aside" id="players" { (areas.seats) section class="log panel" {} }
+                    (areas.mat)
+                }
+            }
+        }
+    }
+}
+
+fn scores(scene: &Scene<'_>, drawing: &dyn draw::Drawing) -> Markup {
+    html! {
+        ol class="scores" {
+            @for (seat, total) in scene.game.score().totals().iter().enumerate() {
+                @let seat = Seat(seat as u8);
+                li class={ "P-" (drawing.color(seat)) } {
+                    a href="#" { (draw::piece::seal(drawing.color(seat))) span { (scene.speaker.name(seat)) } b { (total) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+# Ciò che dice il tavolo disegnato di Orléans.
+
+## Titoli
+
+draw-development = Sviluppo
+draw-tracks-note = riserva, poi bonus d’arrivo
+draw-deeds-note = l’ultimo prende il cittadino
+draw-done = compiuta
+draw-your-places = I tuoi luoghi
+draw-places-of = Luoghi di { $who }
+draw-places-note = spazi pieni attivano
+draw-tiles = Tessere luogo
+draw-next-tile = un commerciante porta una tessera
+draw-stock = Scorte
+draw-others = Altri giocatori
+draw-of = { $n } di { $max }
+draw-event-when = a fine round
+draw-always-on = sempre attivo
+draw-choices = { $what }: { $n } scelte
+
+## Pezzi
+
+draw-starter = { $token } (iniziale)
+draw-free-slot = spazio libero: { $who }
+draw-citizen-taken = cittadino già preso
+draw-merchant = Mercante di { $who } a { $town }
+draw-station = Stazione commerciale di { $who } a { $town }
+draw-good-on-way = { $good }, { $way } { $a } – { $b }
+draw-marker-development = { $who }: { $n ->
+    [one] 1 punto Sviluppo
+   *[other] { $n } punti Sviluppo
+}
+draw-supply = { $follower_pl } nella riserva: { $n }
+draw-hourglass-left = { $event }: ancora { $n }
+draw-vp = { $n } PV
+
+## Scorte
+
+draw-coins = { $n ->
+    [one] moneta
+   *[other] monete
+}
+draw-citizens = { $n ->
+    [one] cittadino
+   *[other] cittadini
+}
+draw-level = livello
+draw-draws = { $n ->
+    [one] pesca
+   *[other] pesche
+}
+draw-stations-left = da costruire
+draw-stations-built = { $n ->
+    [one] stazione sulla mappa
+   *[other] stazioni sulla mappa
+}
+draw-technology = da piazzare
+draw-technology-placed = piazzate
+draw-due-coins = { $n ->
+    [one] 1 moneta da pagare
+   *[other] { $n } monete da pagare
+}
+draw-due-food = 1 cibo da dare
+draw-income = { $n ->
+    [one] 1 moneta in arrivo
+   *[other] { $n } monete in arrivo
+}
+
+## Opere in poche lettere
+
+draw-deed-city_wall = Mura
+draw-deed-papal_conclave = Conclave
+draw-deed-defeat_plague = Lotta alla peste
+draw-deed-astronomy = Astronomia
+draw-deed-boatmen_guild = Gilda dei barcaioli
+draw-deed-cathedral = Cattedrale
+draw-deed-peace_treaty = Trattato di pace
+draw-deed-canalisation = Canalizzazione
+
+## Luoghi in quattro parole
+
+draw-does-farm_house = contadino e merce
+draw-does-village = uno di tre tipi
+draw-does-university = studioso e Sviluppo
+draw-does-castle = cavaliere: peschi di più
+draw-does-monastery = monaco
+draw-does-ship = viaggio sull’acqua
+draw-does-wagon = viaggio su strada
+draw-does-guildhall = costruisci qui
+draw-does-scriptorium = 1 punto Sviluppo
+draw-does-town_hall = uno o due alle opere
+draw-does-hayrick = 1 grano
+draw-does-cheese_factory = 1 formaggio
+draw-does-winery = 1 vino
+draw-does-wool_manufacturer = 1 lana
+draw-does-tailor_shop = 1 broccato
+draw-does-brewery = 2 monete
+draw-does-library = 2 punti Sviluppo
+draw-does-windmill = 2 monete, 1 punto
+draw-does-hospital = monete per livello
+draw-does-bathhouse = peschi 2, tieni 1
+draw-does-herb_garden = barcaioli jolly
+draw-does-sacristy = evita un evento
+draw-does-shipping_line = 1 punto Sviluppo
+draw-does-cellar = 4 monete
+draw-does-pharmacy = compri 1–3 punti
+draw-does-office = monete per stazioni
+draw-does-school = studiosi jolly
+draw-does-horse_wagon = viaggio su strada
+draw-does-gunpowder_tower = due spazi in più
+draw-does-laboratory = tecnologia
+draw-does-goldsmith = punti per stazioni
+draw-does-bakery = grano in pane
+draw-does-hiding_place = un bonus di nuovo
+draw-does-court = mercante altrui
+draw-does-barracks = tutti per cavalieri
+draw-does-theatre = 1 moneta ciascuno

@@ -1,0 +1,123 @@
+# Co mówi narysowany stół Orleanu.
+
+## Nagłówki
+
+draw-development = Rozwój
+draw-tracks-note = zasoby, dalej premie pól
+draw-deeds-note = ostatni bierze mieszczanina
+draw-done = gotowe
+draw-your-places = Twoje budynki
+draw-places-of = Budynki: { $who }
+draw-places-note = pełne pola uruchamiają
+draw-tiles = Kafle
+draw-next-tile = handlarz daje kafel
+draw-stock = Zapas
+draw-others = Pozostali gracze
+draw-of = { $n } z { $max }
+draw-event-when = na końcu rundy
+draw-always-on = działa stale
+draw-choices = { $what }: { $n ->
+    [one] 1 możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}
+
+## Elementy
+
+draw-starter = { $token } (początkowy)
+draw-free-slot = wolne pole: { $who }
+draw-citizen-taken = mieszczanin zabrany
+draw-merchant = Kupiec ({ $who }): { $town }
+draw-station = Faktoria ({ $who }): { $town }
+draw-good-on-way = { $good }, { $way } { $a } – { $b }
+draw-marker-development = { $who }: { $n ->
+    [one] 1 punkt Rozwoju
+    [few] { $n } punkty Rozwoju
+   *[many] { $n } punktów Rozwoju
+}
+draw-supply = { $follower_pl } w zasobach: { $n }
+draw-hourglass-left = { $event }: jeszcze { $n }
+draw-vp = { $n } PZ
+
+## Zapas
+
+draw-coins = { $n ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+draw-citizens = { $n ->
+    [one] mieszczanin
+   *[many] mieszczan
+}
+draw-level = poziom
+draw-draws = losowań
+draw-stations-left = w zapasie
+draw-stations-built = { $n ->
+    [one] faktoria na mapie
+    [few] faktorie na mapie
+   *[many] faktorii na mapie
+}
+draw-technology = w ręku
+draw-technology-placed = położone
+draw-due-coins = { $n ->
+    [one] do zapłaty 1 moneta
+    [few] do zapłaty { $n } monety
+   *[many] do zapłaty { $n } monet
+}
+draw-due-food = do oddania 1 żywność
+draw-income = { $n ->
+    [one] przyjdzie 1 moneta
+    [few] przyjdą { $n } monety
+   *[many] przyjdzie { $n } monet
+}
+
+## Darczyńcy w kilku literach
+
+draw-deed-city_wall = Mury miejskie
+draw-deed-papal_conclave = Konklawe
+draw-deed-defeat_plague = Zwalczanie zarazy
+draw-deed-astronomy = Astronomia
+draw-deed-boatmen_guild = Cech flisaków
+draw-deed-cathedral = Katedra
+draw-deed-peace_treaty = Traktat pokojowy
+draw-deed-canalisation = Kanalizacja
+
+## Budynki w czterech słowach
+
+draw-does-farm_house = chłop i towar
+draw-does-village = jeden z trzech
+draw-does-university = uczony i Rozwój
+draw-does-castle = rycerz: losujesz więcej
+draw-does-monastery = mnich
+draw-does-ship = rejs szlakiem wodnym
+draw-does-wagon = podróż traktem
+draw-does-guildhall = budowa faktorii
+draw-does-scriptorium = 1 punkt Rozwoju
+draw-does-town_hall = do darczyńców
+draw-does-hayrick = 1 zboże
+draw-does-cheese_factory = 1 ser
+draw-does-winery = 1 wino
+draw-does-wool_manufacturer = 1 wełna
+draw-does-tailor_shop = 1 brokat
+draw-does-brewery = 2 monety
+draw-does-library = 2 punkty Rozwoju
+draw-does-windmill = 2 monety, 1 punkt
+draw-does-hospital = monety za poziom
+draw-does-bathhouse = losuj 2, zatrzymaj 1
+draw-does-herb_garden = flisak zastępuje
+draw-does-sacristy = odwraca zdarzenie
+draw-does-shipping_line = 1 punkt Rozwoju
+draw-does-cellar = 4 monety
+draw-does-pharmacy = kup 1–3 punkty
+draw-does-office = monety za faktorie
+draw-does-school = uczony zastępuje
+draw-does-horse_wagon = podróż traktem
+draw-does-gunpowder_tower = dwa pola więcej
+draw-does-laboratory = usprawnienie
+draw-does-goldsmith = punkty za faktorie
+draw-does-bakery = zboże w chleb
+draw-does-hiding_place = premia jeszcze raz
+draw-does-court = cudzy kupiec
+draw-does-barracks = każdy za rycerza
+draw-does-theatre = po 1 monecie
