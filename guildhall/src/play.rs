@@ -13,11 +13,11 @@ use terminal::{PlayFailed, PlaySpec, Player, wants_color};
 use crate::cli::{BoxArgs, Variants, game};
 use crate::failure::Failure;
 
-/// Play a game in the terminal, line by line
+/// Play a game in the terminal, full screen or line by line
 ///
 /// Each seat is taken by `human` or by a bot: random, busy or greedy.
 #[derive(Args)]
-#[command(after_help = "Example: guildhall play orleans --plain --seats human,greedy,busy")]
+#[command(after_help = "Example: guildhall play orleans --seats human,greedy,busy")]
 pub(crate) struct Play {
     /// The game
     game: String,
@@ -27,9 +27,9 @@ pub(crate) struct Play {
     /// What the game is dealt from [default: a fresh one]
     #[arg(long)]
     seed: Option<String>,
-    /// Line by line, as it is also played without this
-    #[arg(long = "plain")]
-    _plain: bool,
+    /// Line by line, as it is also played when input or output is not a terminal
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     variants: Variants,
     #[command(flatten)]
@@ -59,7 +59,7 @@ impl Play {
             game: "orleans".to_owned(),
             seats: None,
             seed: None,
-            _plain: true,
+            plain: false,
             variants: Variants::default(),
             parts: BoxArgs::default(),
         }
@@ -67,6 +67,7 @@ impl Play {
 
     pub(crate) fn run(self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let game = game(&self.game)?;
+        let full_screen = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
         let spec = PlaySpec {
             game,
             parts: self.parts.parts(game.title)?,
@@ -78,7 +79,12 @@ impl Play {
             color: wants_color(),
             echo: !io::stdin().is_terminal(),
         };
-        terminal::play(spec, io::stdin().lock(), out).map_err(|error| match error {
+        let played = if full_screen {
+            terminal::play_full_screen(spec, out)
+        } else {
+            terminal::play(spec, io::stdin().lock(), out)
+        };
+        played.map_err(|error| match error {
             PlayFailed::Start(error) => error.into(),
             PlayFailed::Io(error) => error.into(),
         })

@@ -1,24 +1,26 @@
 //! How a game's view looks as text.
 
 use kernel::{AnyGame, Seat, Viewer};
-use lang::Speaker;
 use serde_json::Value;
 
 use crate::orleans::Orleans;
+use crate::text::Page;
 
 /// Draws the view of one game as lines of text. It gets nothing but the view: what is not in
-/// there cannot be shown.
+/// there cannot be shown. The first line of a paragraph is its heading.
 pub(crate) trait Drawing {
     /// What is common to all players.
-    fn board(&self, view: &Value, speaker: &Speaker) -> Vec<String>;
+    fn board(&self, view: &Value, page: &Page<'_>) -> Vec<String>;
     /// What a new round brings: the part of the board that changes most.
-    fn round(&self, view: &Value, speaker: &Speaker) -> Vec<String>;
-    /// What belongs to the players, the viewer's own last, next to the prompt.
-    fn mats(&self, view: &Value, speaker: &Speaker, viewer: Viewer) -> Vec<String>;
+    fn round(&self, view: &Value, page: &Page<'_>) -> Vec<String>;
+    /// What belongs to one player.
+    fn mat(&self, view: &Value, page: &Page<'_>, seat: Seat, viewer: Viewer) -> Vec<String>;
+    /// What belongs to the players, explained, the viewer's own last, next to the prompt.
+    fn mats(&self, view: &Value, page: &Page<'_>, viewer: Viewer) -> Vec<String>;
     /// What a seat needs to see when a new phase asks it something.
-    fn glance(&self, view: &Value, speaker: &Speaker, seat: Seat) -> Vec<String>;
+    fn glance(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String>;
     /// What changes from question to question within a phase.
-    fn reminder(&self, view: &Value, speaker: &Speaker, seat: Seat) -> Vec<String>;
+    fn reminder(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String>;
 }
 
 /// The drawing of a game.
@@ -33,24 +35,34 @@ pub(crate) fn drawing(game: &dyn AnyGame) -> Box<dyn Drawing> {
 struct Plain;
 
 impl Drawing for Plain {
-    fn board(&self, view: &Value, _: &Speaker) -> Vec<String> {
-        let text = serde_json::to_string_pretty(view).expect("a value has a JSON form");
-        text.lines().map(str::to_owned).collect()
+    fn board(&self, view: &Value, _: &Page<'_>) -> Vec<String> {
+        pretty(view)
     }
 
-    fn round(&self, _: &Value, _: &Speaker) -> Vec<String> {
+    fn round(&self, _: &Value, _: &Page<'_>) -> Vec<String> {
         Vec::new()
     }
 
-    fn mats(&self, view: &Value, speaker: &Speaker, _: Viewer) -> Vec<String> {
-        self.board(view, speaker)
+    fn mat(&self, view: &Value, page: &Page<'_>, seat: Seat, _: Viewer) -> Vec<String> {
+        let mut lines = vec![page.speaker.name(seat)];
+        lines.extend(view["seats"].get(seat.index()).map(pretty).unwrap_or_default());
+        lines
     }
 
-    fn glance(&self, _: &Value, _: &Speaker, _: Seat) -> Vec<String> {
+    fn mats(&self, view: &Value, page: &Page<'_>, _: Viewer) -> Vec<String> {
+        self.board(view, page)
+    }
+
+    fn glance(&self, _: &Value, _: &Page<'_>, _: Seat) -> Vec<String> {
         Vec::new()
     }
 
-    fn reminder(&self, _: &Value, _: &Speaker, _: Seat) -> Vec<String> {
+    fn reminder(&self, _: &Value, _: &Page<'_>, _: Seat) -> Vec<String> {
         Vec::new()
     }
+}
+
+fn pretty(value: &Value) -> Vec<String> {
+    let text = serde_json::to_string_pretty(value).expect("a value has a JSON form");
+    text.lines().map(str::to_owned).collect()
 }

@@ -1,24 +1,27 @@
-//! The table in a terminal, line by line.
+//! The table in a terminal, line by line or full screen.
 //!
 //! A person plays against bots, or several take turns at one screen. Everything shown starts from
-//! the view of whoever sits in front of it: board, mats, log, prompt and options. What they type
-//! is an option's number, its notation, or a short command; `?` lists them.
+//! the view of whoever sits in front of it: board, mats, log, prompt and options.
 //!
-//! The loop knows no game. How a game's view looks as text is a [`Drawing`](drawing::Drawing), a
+//! One [`Session`](session::Session) has two faces. [`play`] is plain: it reads an option's
+//! number, its notation or a short command, line by line. [`play_full_screen`] has panes and keys.
+//! Neither knows a game. How a game's view looks as text is a [`Drawing`](drawing::Drawing), a
 //! folder per game; a game without one is shown as its JSON.
 
-mod command;
-mod console;
 mod drawing;
 mod explain;
+mod failed;
 mod news;
-mod obey;
 mod orleans;
+mod plain;
+mod screen;
 mod session;
 mod spec;
 mod standings;
+mod telling;
 mod text;
 
-pub use console::wants_color;
-pub use session::{PlayFailed, play};
+pub use failed::PlayFailed;
+pub use plain::{play, wants_color};
+pub use screen::{App, play_full_screen};
 pub use spec::{PlaySpec, Player, UnknownPlayer};

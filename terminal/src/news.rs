@@ -1,5 +1,7 @@
 //! What the person in front of the screen has heard.
 
+use std::sync::Arc;
+
 use kernel::Viewer;
 use lang::Speaker;
 use table::{Entry, Table};
@@ -40,7 +42,7 @@ pub(crate) fn log(table: &Table, speaker: &Speaker, viewer: Viewer, count: usize
     lines.split_off(lines.len().saturating_sub(count))
 }
 
-fn audible(entries: &[Entry], speaker: &Speaker, viewer: Viewer) -> Vec<String> {
+fn audible(entries: &[Arc<Entry>], speaker: &Speaker, viewer: Viewer) -> Vec<String> {
     let told = entries.iter().flat_map(|entry| &entry.told);
     let heard = told.filter(|told| told.to.includes(viewer));
     heard.map(|told| speaker.event(&told.saying)).collect()

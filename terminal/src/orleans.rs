@@ -1,15 +1,18 @@
 //! Orléans as text.
 
 mod board;
+mod map;
 mod mats;
+mod names;
 mod parts;
+mod tracks;
 mod view;
 
 use kernel::{Seat, Viewer};
-use lang::Speaker;
 use serde_json::Value;
 
 use crate::drawing::Drawing;
+use crate::text::Page;
 use parts::Parts;
 use view::View;
 
@@ -26,23 +29,27 @@ impl Orleans {
 }
 
 impl Drawing for Orleans {
-    fn board(&self, view: &Value, speaker: &Speaker) -> Vec<String> {
-        board::draw(&self.parts, &View::read(view), speaker)
+    fn board(&self, view: &Value, page: &Page<'_>) -> Vec<String> {
+        board::draw(&self.parts, &View::read(view), page)
     }
 
-    fn round(&self, view: &Value, speaker: &Speaker) -> Vec<String> {
-        board::round(&self.parts, &View::read(view), speaker)
+    fn round(&self, view: &Value, page: &Page<'_>) -> Vec<String> {
+        board::round(&self.parts, &View::read(view), page)
     }
 
-    fn mats(&self, view: &Value, speaker: &Speaker, viewer: Viewer) -> Vec<String> {
-        mats::all(&self.parts, &View::read(view), speaker, viewer)
+    fn mat(&self, view: &Value, page: &Page<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
+        mats::one(&self.parts, &View::read(view), page, seat, viewer)
     }
 
-    fn glance(&self, view: &Value, speaker: &Speaker, seat: Seat) -> Vec<String> {
-        mats::glance(&self.parts, &View::read(view), speaker, seat)
+    fn mats(&self, view: &Value, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
+        mats::all(&self.parts, &View::read(view), page, viewer)
     }
 
-    fn reminder(&self, view: &Value, speaker: &Speaker, seat: Seat) -> Vec<String> {
-        mats::reminder(&self.parts, &View::read(view), speaker, seat)
+    fn glance(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String> {
+        mats::glance(&self.parts, &View::read(view), page, seat)
+    }
+
+    fn reminder(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String> {
+        mats::reminder(&self.parts, &View::read(view), page, seat)
     }
 }

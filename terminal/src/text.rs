@@ -1,7 +1,27 @@
 //! Text in lines of a terminal.
 
-/// The widest line.
-pub(crate) const WIDTH: usize = 100;
+use lang::Speaker;
+
+/// A column of text in somebody's language.
+#[derive(Clone, Copy)]
+pub(crate) struct Page<'a> {
+    /// Whose words it holds.
+    pub(crate) speaker: &'a Speaker,
+    /// The widest line.
+    pub(crate) width: usize,
+}
+
+impl Page<'_> {
+    /// Words broken into lines; see [`wrap`].
+    pub(crate) fn wrap(&self, first: &str, text: &str) -> Vec<String> {
+        wrap(self.width, first, text)
+    }
+
+    /// Items broken into lines; see [`wrap_items`].
+    pub(crate) fn items(&self, first: &str, items: &[String], separator: &str) -> Vec<String> {
+        wrap_items(self.width, first, items, separator)
+    }
+}
 
 /// How wide a text is: every letter of the languages here takes one column.
 pub(crate) fn width(text: &str) -> usize {
@@ -13,15 +33,15 @@ pub(crate) fn pad(text: &str, to: usize) -> String {
     format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
 }
 
-/// Words broken into lines of at most [`WIDTH`]; the first begins with `first`, the others with
-/// as many spaces.
-pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
+/// Words broken into lines of at most `widest`; the first begins with `first`, the others with as
+/// many spaces.
+pub(crate) fn wrap(widest: usize, first: &str, text: &str) -> Vec<String> {
     let indent = " ".repeat(width(first));
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut empty = true;
     for word in text.split_whitespace() {
-        if !empty && width(&line) + 1 + width(word) > WIDTH {
+        if !empty && width(&line) + 1 + width(word) > widest {
             lines.push(std::mem::replace(&mut line, indent.clone()));
             empty = true;
         }
@@ -36,7 +56,12 @@ pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
 }
 
 /// Items with a separator between them, broken only at separators.
-pub(crate) fn wrap_items(first: &str, items: &[String], separator: &str) -> Vec<String> {
+pub(crate) fn wrap_items(
+    widest: usize,
+    first: &str,
+    items: &[String],
+    separator: &str,
+) -> Vec<String> {
     let indent = " ".repeat(width(first));
     let mut lines = Vec::new();
     let mut line = first.to_owned();
@@ -44,7 +69,7 @@ pub(crate) fn wrap_items(first: &str, items: &[String], separator: &str) -> Vec<
         let last = number + 1 == items.len();
         let piece = if last { item.clone() } else { format!("{item}{separator}") };
         let starts = line == first || line == indent;
-        if !starts && width(&line) + width(piece.trim_end()) > WIDTH {
+        if !starts && width(&line) + width(piece.trim_end()) > widest {
             lines.push(std::mem::replace(&mut line, indent.clone()).trim_end().to_owned());
         }
         line.push_str(&piece);
@@ -54,9 +79,9 @@ pub(crate) fn wrap_items(first: &str, items: &[String], separator: &str) -> Vec<
 }
 
 /// Numbered items, in two columns where there are many and they fit.
-pub(crate) fn numbered(items: &[String]) -> Vec<String> {
+pub(crate) fn numbered(widest: usize, items: &[String]) -> Vec<String> {
     const MANY: usize = 12;
-    let column = WIDTH / 2;
+    let column = widest / 2;
     let lines: Vec<String> =
         items.iter().enumerate().map(|(i, item)| format!("{:>3}  {item}", i + 1)).collect();
     if items.len() <= MANY || lines.iter().any(|line| width(line) >= column) {
@@ -89,10 +114,12 @@ pub(crate) fn table(rows: &[Vec<String>]) -> Vec<String> {
 mod tests {
     use super::*;
 
+    const WIDTH: usize = 100;
+
     #[test]
     fn long_texts_are_broken_at_words() {
         let text = "word ".repeat(30);
-        let lines = wrap("Head  ", &text);
+        let lines = wrap(WIDTH, "Head  ", &text);
         assert_eq!(lines.len(), 2);
         assert!(lines.iter().all(|line| width(line) <= WIDTH), "{lines:?}");
         assert!(lines[1].starts_with("      word"));
@@ -101,16 +128,16 @@ mod tests {
     #[test]
     fn items_stay_whole() {
         let items = vec!["a rather long item of the list".to_owned(); 8];
-        let lines = wrap_items("Head: ", &items, ", ");
+        let lines = wrap_items(WIDTH, "Head: ", &items, ", ");
         assert!(lines.iter().all(|line| width(line) <= WIDTH), "{lines:?}");
         assert!(lines.iter().skip(1).all(|line| line.starts_with("      a rather")));
-        assert_eq!(wrap_items("Head: ", &[], ", "), ["Head:"]);
+        assert_eq!(wrap_items(WIDTH, "Head: ", &[], ", "), ["Head:"]);
     }
 
     #[test]
     fn many_short_options_stand_in_two_columns() {
         let items: Vec<String> = (0..14).map(|n| format!("option {n}")).collect();
-        let lines = numbered(&items);
+        let lines = numbered(WIDTH, &items);
         assert_eq!(lines.len(), 7);
         assert!(lines[0].starts_with("  1  option 0"));
         assert!(lines[0].ends_with("  8  option 7"));

@@ -47,6 +47,7 @@ option-notation = Notation: { $notation }
 commands =
     a number     plays that option; the notation plays too (? 3 shows it)
     ?            this help; ? 3 explains option 3
+    h            a hint: what a bot would do
     u            takes back your last step
     o            shows the options again
     b            the board
@@ -56,3 +57,46 @@ commands =
     r { $example }    the text of a rule
     save FILE    writes the replay when the game is over
     q            quits
+
+## Hints
+
+hint-line = { $n }. { $label }: about { $points } points
+
+## The full screen
+
+pane-options = Options
+pane-board = Board
+pane-mats = Mats
+pane-log = Log
+thinking = { $who } is thinking …
+keys-line = Enter play  ? explain  h hint  u undo  / filter  Tab pane  k keys  q quit
+keys-over = s score  w save the replay  Tab pane  k keys  q quit
+keys-closing = Esc closes
+keys-scrolling = ↑ ↓ scroll  Esc closes
+popup-keys = Keys
+keys =
+    ↑ ↓ PgUp PgDn    choose an option; in another pane, scroll
+    a number         goes to that option
+    Enter            plays it
+    / and a text     shows only the options that contain it; Esc shows all
+    ?                explains the option, with its rules
+    h                a hint: what a bot would do
+    u                takes back your last step
+    Tab, Shift+Tab   options, board, mats, log
+    s                the score as it stands
+    r                the text of a rule
+    w                saves the replay when the game is over
+    k                these keys
+    q                quits
+popup-option = Explanation
+popup-hint = Hint of the bot { $bot }
+popup-rule = Rule
+rule-question = Which rule? For example { $example }
+popup-save = Replay
+save-question = In which file?
+popup-quit = Quit
+quit-question = Leave the game? It will not be kept.
+quit-keys = y leave  n stay
+filter = Filter: { $text }
+filter-none = no option contains `{ $text }`
+too-small = This window is too small: { $columns } columns and { $rows } rows are needed.

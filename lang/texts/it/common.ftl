@@ -47,6 +47,7 @@ option-notation = Notazione: { $notation }
 commands =
     un numero    gioca quella possibilità; anche la notazione gioca (? 3 la mostra)
     ?            questo aiuto; ? 3 spiega la possibilità 3
+    h            un suggerimento: che cosa farebbe un bot
     u            ritira il tuo ultimo passo
     o            mostra di nuovo le possibilità
     b            il tabellone
@@ -56,3 +57,46 @@ commands =
     r { $example }    il testo di una regola
     save FILE    scrive la registrazione a partita finita
     q            esci
+
+## Suggerimenti
+
+hint-line = { $n }. { $label }: circa { $points } punti
+
+## Lo schermo intero
+
+pane-options = Possibilità
+pane-board = Tabellone
+pane-mats = Plance
+pane-log = Registro
+thinking = { $who } sta pensando …
+keys-line = Invio gioca  ? spiega  h suggerimento  u ritira  / filtro  Tab riquadro  k tasti  q esci
+keys-over = s punti  w salva la registrazione  Tab riquadro  k tasti  q esci
+keys-closing = Esc chiude
+keys-scrolling = ↑ ↓ scorre  Esc chiude
+popup-keys = Tasti
+keys =
+    ↑ ↓ PgUp PgDn    sceglie una possibilità; in un altro riquadro, scorre
+    un numero        va a quella possibilità
+    Invio            la gioca
+    / e un testo     mostra solo le possibilità che lo contengono; Esc le mostra tutte
+    ?                spiega la possibilità, con le sue regole
+    h                un suggerimento: che cosa farebbe un bot
+    u                ritira il tuo ultimo passo
+    Tab, Maiusc+Tab  possibilità, tabellone, plance, registro
+    s                i punti finora
+    r                il testo di una regola
+    w                salva la registrazione a partita finita
+    k                questi tasti
+    q                esci
+popup-option = Spiegazione
+popup-hint = Suggerimento del bot { $bot }
+popup-rule = Regola
+rule-question = Quale regola? Per esempio { $example }
+popup-save = Registrazione
+save-question = In quale file?
+popup-quit = Esci
+quit-question = Lasciare la partita? Non sarà conservata.
+quit-keys = y lascia  n resta
+filter = Filtro: { $text }
+filter-none = nessuna possibilità contiene `{ $text }`
+too-small = La finestra è troppo piccola: servono { $columns } colonne e { $rows } righe.

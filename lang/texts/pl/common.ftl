@@ -47,6 +47,7 @@ option-notation = Zapis: { $notation }
 commands =
     numer        wybiera tę możliwość; można też wpisać jej zapis (pokazuje go ? 3)
     ?            ta pomoc; ? 3 objaśnia możliwość 3
+    h            podpowiedź: co wybiera bot
     u            cofa twój ostatni krok
     o            pokazuje możliwości jeszcze raz
     b            plansza
@@ -56,3 +57,46 @@ commands =
     r { $example }    treść reguły
     save PLIK    zapisuje grę, gdy się skończy
     q            koniec
+
+## Podpowiedzi
+
+hint-line = { $n }. { $label }: około { $points } punktu
+
+## Pełny ekran
+
+pane-options = Możliwości
+pane-board = Plansza
+pane-mats = Gracze
+pane-log = Dziennik
+thinking = { $who } myśli …
+keys-line = Enter wybór  ? opis  h podpowiedź  u cofnij  / filtr  Tab okno  k klawisze  q koniec
+keys-over = s punkty  w zapis gry  Tab okno  k klawisze  q koniec
+keys-closing = Esc zamyka
+keys-scrolling = ↑ ↓ przewija  Esc zamyka
+popup-keys = Klawisze
+keys =
+    ↑ ↓ PgUp PgDn    wybór możliwości; w innym oknie przewijanie
+    numer            przechodzi do tej możliwości
+    Enter            wybiera ją
+    / i tekst        pokazuje tylko możliwości z tym tekstem; Esc pokazuje wszystkie
+    ?                objaśnia możliwość i podaje jej reguły
+    h                podpowiedź: co wybiera bot
+    u                cofa twój ostatni krok
+    Tab, Shift+Tab   możliwości, plansza, gracze, dziennik
+    s                punkty w tej chwili
+    r                treść reguły
+    w                zapisuje grę, gdy się skończy
+    k                te klawisze
+    q                koniec
+popup-option = Objaśnienie
+popup-hint = Podpowiedź bota { $bot }
+popup-rule = Reguła
+rule-question = Która reguła? Na przykład { $example }
+popup-save = Zapis gry
+save-question = W którym pliku?
+popup-quit = Koniec
+quit-question = Opuścić grę? Nie zostanie zachowana.
+quit-keys = y opuść  n zostań
+filter = Filtr: { $text }
+filter-none = żadna możliwość nie zawiera `{ $text }`
+too-small = Okno jest za małe: potrzeba { $columns } kolumn i { $rows } wierszy.

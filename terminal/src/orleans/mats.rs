@@ -3,60 +3,74 @@
 use kernel::{Seat, Viewer};
 use lang::{Arg, Speaker};
 
-use super::board::{around, counted, named, tally};
+use super::map::around;
+use super::names::{counted, named, tally};
 use super::parts::{Parts, Place};
 use super::view::{Mat, View};
-use crate::text::{pad, width, wrap, wrap_items};
+use crate::text::{Page, pad, width};
 
 /// The width of the names in front of each line.
 const HEAD: usize = 22;
 
 /// Every mat in full, the viewer's own last.
-pub(super) fn all(parts: &Parts, view: &View, speaker: &Speaker, viewer: Viewer) -> Vec<String> {
+pub(super) fn all(parts: &Parts, view: &View, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
     let mut seats: Vec<Seat> = Seat::all(view.seats.len() as u8).collect();
     seats.sort_by_key(|seat| viewer.is(*seat));
     let mut lines = Vec::new();
     for seat in seats {
-        lines.extend(belongings(parts, view, speaker, seat, viewer));
-        lines.extend(places(parts, &view.seats[seat.index()], speaker, place_explained));
+        lines.push(String::new());
+        lines.extend(page.items("", &summary(parts, view, page.speaker, seat, viewer), " · "));
+        lines.extend(followers(parts, view, page, &view.seats[seat.index()]));
+        lines.extend(places(parts, &view.seats[seat.index()], page, place_explained));
     }
+    lines
+}
+
+/// One mat: whose it is, what lies there, and the places.
+pub(super) fn one(
+    parts: &Parts,
+    view: &View,
+    page: &Page<'_>,
+    seat: Seat,
+    viewer: Viewer,
+) -> Vec<String> {
+    let Some(mat) = view.seats.get(seat.index()) else { return Vec::new() };
+    let mut items = summary(parts, view, page.speaker, seat, viewer).into_iter();
+    let mut lines: Vec<String> = items.next().into_iter().collect();
+    lines.extend(page.items("", &items.collect::<Vec<_>>(), " · "));
+    lines.extend(followers(parts, view, page, mat));
+    lines.extend(places(parts, mat, page, place_line));
     lines
 }
 
 /// The others in short, then the own mat.
-pub(super) fn glance(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) -> Vec<String> {
+pub(super) fn glance(parts: &Parts, view: &View, page: &Page<'_>, seat: Seat) -> Vec<String> {
+    let viewer = Viewer::Seat(seat);
     let mut lines = vec![String::new()];
     for other in Seat::all(view.seats.len() as u8).filter(|other| *other != seat) {
-        lines.extend(wrap_items(
-            "",
-            &summary(parts, view, speaker, other, Viewer::Seat(seat)),
-            " · ",
-        ));
-        lines.extend(occupied(parts, &view.seats[other.index()], speaker));
+        lines.extend(page.items("", &summary(parts, view, page.speaker, other, viewer), " · "));
+        lines.extend(occupied(parts, &view.seats[other.index()], page));
     }
-    lines.extend(belongings(parts, view, speaker, seat, Viewer::Seat(seat)));
-    lines.extend(places(
-        parts,
-        &view.seats[seat.index()],
-        speaker,
-        |speaker, term, place, slots| vec![place_line(speaker, term, place, slots)],
-    ));
+    lines.push(String::new());
+    lines.extend(page.items("", &summary(parts, view, page.speaker, seat, viewer), " · "));
+    lines.extend(followers(parts, view, page, &view.seats[seat.index()]));
+    lines.extend(places(parts, &view.seats[seat.index()], page, place_line));
     lines
 }
 
 /// The followers that wait for work and those that have some; while places are used, the means.
-pub(super) fn reminder(parts: &Parts, view: &View, speaker: &Speaker, seat: Seat) -> Vec<String> {
+pub(super) fn reminder(parts: &Parts, view: &View, page: &Page<'_>, seat: Seat) -> Vec<String> {
     let Some(mat) = view.seats.get(seat.index()) else { return Vec::new() };
     if view.phase == "actions" || view.phase == "event" {
-        let mut lines = vec![resources(parts, mat, speaker)];
-        lines.extend(around(parts, view, speaker, &mat.merchant));
+        let mut lines = vec![resources(parts, mat, page.speaker)];
+        lines.extend(around(parts, view, page, &mat.merchant));
         return lines;
     }
-    let mut lines = occupied(parts, mat, speaker);
+    let mut lines = occupied(parts, mat, page);
     if !mat.drawn.is_empty() {
-        let drawn = counted(speaker, "follower", &tally(&mat.drawn));
-        let head = format!("  {}: ", speaker.text("board-drawn", &[]));
-        lines.extend(wrap_items(&head, &drawn, ", "));
+        let drawn = counted(page.speaker, "follower", &tally(&mat.drawn));
+        let head = format!("  {}: ", page.speaker.text("board-drawn", &[]));
+        lines.extend(page.items(&head, &drawn, ", "));
     }
     lines
 }
@@ -67,20 +81,11 @@ fn resources(parts: &Parts, mat: &Mat, speaker: &Speaker) -> String {
     format!("{coins} · {}: {}", speaker.text("board-goods", &[]), goods(parts, mat, speaker))
 }
 
-/// Everything of a player but the places.
-fn belongings(
-    parts: &Parts,
-    view: &View,
-    speaker: &Speaker,
-    seat: Seat,
-    viewer: Viewer,
-) -> Vec<String> {
-    let mat = &view.seats[seat.index()];
-    let mut lines = vec![String::new()];
-    lines.extend(wrap_items("", &summary(parts, view, speaker, seat, viewer), " · "));
-    lines.extend(tokens(speaker, "piece.market", &mat.market));
-    lines.extend(tokens(speaker, "piece.bag", &mat.bag));
-    lines.extend(around(parts, view, speaker, &mat.merchant));
+/// The followers outside the places, and where the merchant can go.
+fn followers(parts: &Parts, view: &View, page: &Page<'_>, mat: &Mat) -> Vec<String> {
+    let mut lines = tokens(page, "", "piece.market", &mat.market);
+    lines.extend(tokens(page, "", "piece.bag", &mat.bag));
+    lines.extend(around(parts, view, page, &mat.merchant));
     lines
 }
 
@@ -88,12 +93,12 @@ fn belongings(
 fn places(
     parts: &Parts,
     mat: &Mat,
-    speaker: &Speaker,
-    draw: impl Fn(&Speaker, &str, &Place, &[Option<String>]) -> Vec<String>,
+    page: &Page<'_>,
+    draw: impl Fn(&Page<'_>, &str, &Place, &[Option<String>]) -> Vec<String>,
 ) -> Vec<String> {
     let owned = |(term, place): (String, &Place)| {
         let slots = mat.slots(&place.id)?;
-        Some(draw(speaker, &term, place, &slots))
+        Some(draw(page, &term, place, &slots))
     };
     parts.places().filter_map(owned).flatten().collect()
 }
@@ -142,32 +147,33 @@ fn goods(parts: &Parts, mat: &Mat, speaker: &Speaker) -> String {
 }
 
 /// A multiset of followers after its name.
-fn tokens(speaker: &Speaker, term: &str, tokens: &[String]) -> Vec<String> {
-    let name = lang::words::capitalized(&speaker.word(term));
-    let head = format!("{name} ({}): ", tokens.len());
-    wrap_items(&head, &counted(speaker, "follower", &tally(tokens)), ", ")
+fn tokens(page: &Page<'_>, indent: &str, term: &str, tokens: &[String]) -> Vec<String> {
+    let name = lang::words::capitalized(&page.speaker.word(term));
+    let head = format!("{indent}{name} ({}): ", tokens.len());
+    page.items(&head, &counted(page.speaker, "follower", &tally(tokens)), ", ")
 }
 
 /// A place and its slots — `[knight]` is filled, `·boatman` is free; a full one stands out.
-fn place_line(speaker: &Speaker, term: &str, place: &Place, slots: &[Option<String>]) -> String {
+fn place_line(page: &Page<'_>, term: &str, place: &Place, slots: &[Option<String>]) -> Vec<String> {
     let full = !slots.is_empty() && slots.iter().all(Option::is_some);
     let mark = if full { "►" } else { " " };
-    let name = pad(&speaker.word(term), HEAD);
-    let slots = slot_texts(speaker, place, slots).join(" ");
-    format!("{mark} {name} {slots}").trim_end().to_owned()
+    let name = pad(&page.speaker.word(term), HEAD);
+    page.items(&format!("{mark} {name} "), &slot_texts(page.speaker, place, slots), " ")
 }
 
 /// The same with what the place does.
 fn place_explained(
-    speaker: &Speaker,
+    page: &Page<'_>,
     term: &str,
     place: &Place,
     slots: &[Option<String>],
 ) -> Vec<String> {
-    let line = place_line(speaker, term, place, slots);
-    let about = speaker.about(term).map_or_else(String::new, |about| about.text);
-    let gap = 60usize.saturating_sub(width(&line)).max(2);
-    wrap(&format!("{line}{}", " ".repeat(gap)), &about)
+    let mut lines = place_line(page, term, place, slots);
+    let last = lines.pop().unwrap_or_default();
+    let about = page.speaker.about(term).map_or_else(String::new, |about| about.text);
+    let gap = 60usize.saturating_sub(width(&last)).max(2);
+    lines.extend(page.wrap(&format!("{last}{}", " ".repeat(gap)), &about));
+    lines
 }
 
 fn slot_texts(speaker: &Speaker, place: &Place, slots: &[Option<String>]) -> Vec<String> {
@@ -186,20 +192,19 @@ fn slot_texts(speaker: &Speaker, place: &Place, slots: &[Option<String>]) -> Vec
 }
 
 /// The places of another player on which somebody stands, and the tiles.
-fn occupied(parts: &Parts, mat: &Mat, speaker: &Speaker) -> Vec<String> {
+fn occupied(parts: &Parts, mat: &Mat, page: &Page<'_>) -> Vec<String> {
     let mut items = Vec::new();
     for (term, place) in parts.places() {
         let Some(slots) = mat.slots(&place.id) else { continue };
         let tile = term.starts_with("tile.");
         if tile || slots.iter().any(Option::is_some) {
-            let slots = slot_texts(speaker, place, &slots).join(" ");
-            items.push(format!("{} {slots}", speaker.word(&term)).trim_end().to_owned());
+            let slots = slot_texts(page.speaker, place, &slots).join(" ");
+            items.push(format!("{} {slots}", page.speaker.word(&term)).trim_end().to_owned());
         }
     }
-    let market = tokens(speaker, "piece.market", &mat.market);
-    let mut lines: Vec<String> = market.into_iter().map(|line| format!("  {line}")).collect();
+    let mut lines = tokens(page, "  ", "piece.market", &mat.market);
     if !items.is_empty() {
-        lines.extend(wrap_items("  ", &items, "; "));
+        lines.extend(page.items("  ", &items, "; "));
     }
     lines
 }

@@ -2,7 +2,7 @@
 
 /// One line of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
+pub(super) enum Command {
     /// Nothing was typed.
     Nothing,
     /// A number: the option to play, counted from 1.
@@ -11,6 +11,8 @@ pub(crate) enum Command {
     Notation(String),
     /// `?`, `? 3`
     Help(Option<usize>),
+    /// `h`
+    Hint,
     /// `u`
     Undo,
     /// `o`
@@ -36,7 +38,7 @@ const LOG_LINES: usize = 20;
 
 impl Command {
     /// Reads a line. What is the notation of a legal action is never taken for a command.
-    pub(crate) fn read(line: &str, legal: &[&str]) -> Command {
+    pub(super) fn read(line: &str, legal: &[&str]) -> Command {
         let line = line.trim();
         if let Ok(number) = line.parse() {
             return Command::Option(number);
@@ -55,8 +57,9 @@ impl Command {
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         let rest = rest.trim();
         Some(match (word.to_lowercase().as_str(), rest) {
-            ("?" | "h" | "help", "") => Command::Help(None),
-            ("?" | "h" | "help", number) => Command::Help(Some(number.parse().ok()?)),
+            ("?" | "help", "") => Command::Help(None),
+            ("?" | "help", number) => Command::Help(Some(number.parse().ok()?)),
+            ("h" | "hint", "") => Command::Hint,
             ("u" | "undo", "") => Command::Undo,
             ("o" | "options", "") => Command::Options,
             ("b" | "board", "") => Command::Board,
@@ -84,6 +87,7 @@ mod tests {
         assert_eq!(read("l"), Command::Notation("l".into()));
         assert_eq!(read("log 5"), Command::Log(5));
         assert_eq!(read("?"), Command::Help(None));
+        assert_eq!(read("h"), Command::Hint);
         assert_eq!(read("?12"), Command::Help(Some(12)));
         assert_eq!(read("? 12"), Command::Help(Some(12)));
         assert_eq!(read("r or-8.4"), Command::Rule("or-8.4".into()));

@@ -8,7 +8,7 @@ pub fn wants_color() -> bool {
 }
 
 /// Where lines come from and go to.
-pub(crate) struct Console<R, W> {
+pub(super) struct Console<R, W> {
     input: R,
     output: W,
     color: bool,
@@ -19,28 +19,28 @@ pub(crate) struct Console<R, W> {
 const SCROLL: usize = 60;
 
 impl<R: BufRead, W: Write> Console<R, W> {
-    pub(crate) fn new(input: R, output: W, color: bool, echo: bool) -> Self {
+    pub(super) fn new(input: R, output: W, color: bool, echo: bool) -> Self {
         Console { input, output, color, echo }
     }
 
     /// Writes a line.
-    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+    pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
     /// Writes lines.
-    pub(crate) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+    pub(super) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
     /// Writes an empty line and one that stands out.
-    pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
+    pub(super) fn heading(&mut self, text: &str) -> io::Result<()> {
         let text = self.bold(text);
         write!(self.output, "\n{text}\n")
     }
 
     /// Asks for a line; `None` at the end of the input.
-    pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.bold(prompt);
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
@@ -54,7 +54,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 
     /// Takes what is on the screen out of sight.
-    pub(crate) fn clear(&mut self) -> io::Result<()> {
+    pub(super) fn clear(&mut self) -> io::Result<()> {
         if self.color {
             write!(self.output, "\x1b[2J\x1b[3J\x1b[H")
         } else {

@@ -1,0 +1,141 @@
+//! What a session has to say, on lines of any width.
+
+use kernel::{AnyAction, Seat};
+use lang::{Arg, Tongue};
+use serde_json::Value;
+
+use crate::session::Session;
+use crate::text::Page;
+use crate::{explain, news, standings};
+
+impl Session {
+    /// A column of text in the language of the table.
+    pub(crate) fn page(&self, width: usize) -> Page<'_> {
+        Page { speaker: &self.speaker, width }
+    }
+
+    /// The game as whoever is in front of the screen sees it.
+    pub(crate) fn view(&self) -> Value {
+        self.table.game().view(self.viewer)
+    }
+
+    /// The game and how many play it.
+    pub(crate) fn welcome(&self) -> String {
+        let game = self.table.game();
+        let title = Arg::Text(game.info().title);
+        self.speaker.text("welcome", &[("title", title), ("n", Arg::Number(game.players().into()))])
+    }
+
+    /// Round and phase.
+    pub(crate) fn headline(&self) -> String {
+        let progress = self.table.game().progress();
+        let phase = self.speaker.phase(progress.phase);
+        let id = if progress.round == 0 { "headline-setup" } else { "headline" };
+        let args = [("n", Arg::Number(progress.round.into())), ("phase", Arg::Text(&phase))];
+        self.speaker.text(id, &args)
+    }
+
+    /// What `seat` is asked.
+    pub(crate) fn prompt(&self, seat: Seat) -> String {
+        let decision = self.table.game().decision(seat);
+        decision.map(|decision| self.speaker.prompt(&decision)).unwrap_or_default()
+    }
+
+    /// What to say before somebody else looks.
+    pub(crate) fn curtain(&self, seat: Seat) -> String {
+        self.speaker.text("curtain", &[("who", Arg::Seat(seat))])
+    }
+
+    /// What each option says.
+    pub(crate) fn labels(&self, options: &[AnyAction]) -> Vec<String> {
+        options.iter().map(|option| self.speaker.label(&option.label)).collect()
+    }
+
+    /// What happened since this was last asked for whoever is in front of the screen.
+    pub(crate) fn tell_news(&mut self) -> Vec<String> {
+        self.news.tell(&self.table, &self.speaker, self.viewer)
+    }
+
+    /// The last lines of the log.
+    pub(crate) fn log(&self, count: usize) -> Vec<String> {
+        news::log(&self.table, &self.speaker, self.viewer, count)
+    }
+
+    /// What an option does, with the rules behind it.
+    pub(crate) fn explain(&self, width: usize, number: usize, option: &AnyAction) -> Vec<String> {
+        explain::option(&self.page(width), &self.book, number, option)
+    }
+
+    /// The text of a rule, or that there is none.
+    pub(crate) fn rule(&self, width: usize, id: &str) -> Vec<String> {
+        explain::rule(width, &self.book, id).unwrap_or_else(|| {
+            let example = self.example_rule();
+            vec![
+                self.speaker.text("unknown-rule", &[("id", Arg::Text(id))]),
+                self.speaker.text("unknown-rule-hint", &[("example", Arg::Text(&example))]),
+            ]
+        })
+    }
+
+    /// The id of some rule.
+    pub(crate) fn example_rule(&self) -> String {
+        self.book.rules().first().map_or_else(String::new, |rule| rule.id.clone())
+    }
+
+    /// What the best bot considers for `seat`, best first.
+    pub(crate) fn hint(&mut self, width: usize, seat: Seat, options: &[AnyAction]) -> Vec<String> {
+        let advice = self.advice(seat, options);
+        let labels = self.labels(options);
+        let line = |advice: &crate::session::Advice| {
+            let points = decimal(self.speaker.tongue(), advice.value);
+            let args = [
+                ("n", Arg::Number(advice.option as i64 + 1)),
+                ("label", Arg::Text(&labels[advice.option])),
+                ("points", Arg::Text(&points)),
+            ];
+            self.page(width).wrap("", &self.speaker.text("hint-line", &args))
+        };
+        advice.iter().flat_map(line).collect()
+    }
+
+    /// The score as it stands. Until the game is over it is that of a state which the viewer cannot
+    /// tell from the true one, so that nothing hidden shows.
+    pub(crate) fn score(&mut self) -> Vec<String> {
+        let game = self.table.game();
+        let sheet = if self.is_over() {
+            game.score()
+        } else {
+            game.determinize(self.viewer, &mut self.looks).score()
+        };
+        standings::breakdown(&self.speaker, &sheet)
+    }
+
+    /// Who has won.
+    pub(crate) fn verdict(&self) -> String {
+        standings::verdict(&self.speaker, &self.table.game().score())
+    }
+
+    /// Writes the replay once the game is over; says how it went.
+    pub(crate) fn save(&self, file: &str) -> String {
+        if !self.is_over() {
+            return self.speaker.text("save-not-over", &[]);
+        }
+        match std::fs::write(file, self.table.replay().to_string()) {
+            Ok(()) => self.speaker.text("saved", &[("file", Arg::Text(file))]),
+            Err(error) => {
+                let why = error.to_string();
+                let args = [("file", Arg::Text(file)), ("why", Arg::Text(&why))];
+                self.speaker.text("save-failed", &args)
+            }
+        }
+    }
+}
+
+/// A number with one decimal, as the language writes it.
+fn decimal(tongue: Tongue, value: f64) -> String {
+    let english = format!("{value:.1}");
+    match tongue {
+        Tongue::English => english,
+        Tongue::Polish | Tongue::Italian => english.replace('.', ","),
+    }
+}

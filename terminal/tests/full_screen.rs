@@ -1,0 +1,312 @@
+//! Whole games by keys, on screens that are kept in memory.
+
+use bots::BotSpec;
+use kernel::chance::{Fast, Seed, below};
+use lang::{Speaker, Tongue};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Size;
+use terminal::{App, PlaySpec, Player};
+
+/// A screen and the game on it.
+struct Screen {
+    app: App,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Screen {
+    fn new(seats: &[Player], tongue: Tongue, width: u16, height: u16) -> Screen {
+        let app = App::new(spec(seats, tongue)).expect("the game can be played");
+        let terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+        let mut screen = Screen { app, terminal };
+        screen.app.resize(Size::new(width, height));
+        screen.settle();
+        screen
+    }
+
+    /// Lets the bots answer.
+    fn settle(&mut self) {
+        while self.app.is_thinking() {
+            self.app.tick();
+        }
+    }
+
+    fn key(&mut self, code: KeyCode) {
+        self.app.key(KeyEvent::new(code, KeyModifiers::NONE));
+        self.settle();
+    }
+
+    fn keys(&mut self, typed: &str) {
+        typed.chars().for_each(|letter| self.key(KeyCode::Char(letter)));
+    }
+
+    /// What the screen shows.
+    fn shown(&mut self) -> String {
+        self.terminal.draw(|frame| self.app.draw(frame)).expect("memory can be drawn on");
+        self.terminal.backend().to_string()
+    }
+
+    fn assert_shows(&mut self, expected: &str) {
+        let shown = self.shown();
+        assert!(shown.contains(expected), "`{expected}` is missing in\n{shown}");
+    }
+
+    fn assert_hides(&mut self, unwanted: &str) {
+        let shown = self.shown();
+        assert!(!shown.contains(unwanted), "`{unwanted}` stands in\n{shown}");
+    }
+}
+
+fn spec(seats: &[Player], tongue: Tongue) -> PlaySpec {
+    let game = shelf::find("orleans").expect("Orléans is on the shelf");
+    PlaySpec {
+        game,
+        parts: game.title.standard(),
+        options: vec![("start_seat".to_owned(), "0".to_owned())],
+        seats: seats.to_vec(),
+        names: Vec::new(),
+        seed: Seed::from_text("a rainy evening"),
+        tongue,
+        color: false,
+        echo: false,
+    }
+}
+
+const AGAINST_BOT: [Player; 2] = [Player::Human, Player::Bot(BotSpec::Random)];
+const SMALL: (u16, u16) = (80, 24);
+const LARGE: (u16, u16) = (120, 40);
+
+fn against_bot((width, height): (u16, u16)) -> Screen {
+    Screen::new(&AGAINST_BOT, Tongue::English, width, height)
+}
+
+#[test]
+fn the_first_option_all_the_way_ends_in_a_score() {
+    for tongue in Tongue::ALL {
+        let mut screen = Screen::new(&AGAINST_BOT, tongue, 80, 24);
+        for _ in 0..4000 {
+            if screen.app.is_over() {
+                break;
+            }
+            screen.key(KeyCode::Enter);
+        }
+        let speaker = Speaker::new(tongue, shelf::find("orleans").unwrap().info(), &[]);
+        screen.assert_shows(&speaker.text("game-over", &[]));
+        screen.assert_shows("OR-18.3");
+        screen.key(KeyCode::Esc);
+        screen.key(KeyCode::Char('q'));
+        assert!(screen.app.is_done(), "{tongue}: a game that is over is left at once");
+    }
+}
+
+#[test]
+fn random_choices_fit_on_both_screens() {
+    let busy = Player::Bot(BotSpec::Busy);
+    for (width, height) in [SMALL, LARGE] {
+        let seats = [Player::Human, busy, busy, busy];
+        let mut screen = Screen::new(&seats, Tongue::Polish, width, height);
+        let mut rng = Fast::new(7, 0);
+        while !screen.app.is_over() {
+            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
+            screen.key(KeyCode::Enter);
+            if below(&mut rng, 8) == 0 {
+                screen.key(KeyCode::Tab);
+                screen.key(KeyCode::PageDown);
+                screen.shown();
+                screen.key(KeyCode::Esc);
+            }
+        }
+        screen.assert_shows("Koniec gry.");
+    }
+}
+
+#[test]
+fn a_large_screen_shows_every_pane_and_a_small_one_the_chosen() {
+    let mut large = against_bot(LARGE);
+    for pane in ["[Options]", " Board ", " Mats ", " Log ", "Farm House", "Tracks", "Green (you)"] {
+        large.assert_shows(pane);
+    }
+    let mut small = against_bot(SMALL);
+    small.assert_shows("►  1  Place a farmer (starter) in the Village, slot 1");
+    small.assert_hides("Tracks");
+    small.key(KeyCode::Tab);
+    small.assert_shows("[Board]");
+    small.assert_shows("Tracks");
+    small.key(KeyCode::End);
+    small.assert_shows("Goods market");
+    small.key(KeyCode::Tab);
+    small.assert_shows("Farm House             ·boatman ·craftsman");
+    small.key(KeyCode::BackTab);
+    small.key(KeyCode::BackTab);
+    small.assert_shows("[Options]");
+}
+
+#[test]
+fn a_placement_is_taken_back() {
+    let mut screen = against_bot(LARGE);
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("► Green places a farmer (starter) in the Village.");
+    screen.assert_shows("[farmer*]");
+    screen.keys("u");
+    screen.assert_shows("Taken back.");
+    screen.assert_hides("[farmer*]");
+    screen.keys("u");
+    screen.assert_shows("there is nothing to take back");
+}
+
+#[test]
+fn typing_filters_the_options() {
+    let mut screen = against_bot(SMALL);
+    screen.keys("/university TRADER");
+    screen.assert_shows("Filter: university TRADER");
+    screen.assert_shows("Place a trader (starter) in the University, slot 3");
+    screen.assert_hides("Village");
+    screen.keys("x");
+    screen.assert_shows("no option contains `university TRADERx`");
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Backspace);
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("University ·farmer ·craftsman [trader*]");
+    screen.assert_hides("Filter");
+}
+
+#[test]
+fn digits_go_to_an_option() {
+    let mut screen = against_bot(SMALL);
+    screen.keys("1");
+    screen.assert_shows("►  1  ");
+    screen.keys("2");
+    screen.assert_shows("► 12  ");
+    screen.keys("3");
+    screen.assert_shows("►  3  ");
+    screen.key(KeyCode::End);
+    screen.assert_shows("► 19  Confirm the plan");
+    screen.key(KeyCode::PageUp);
+    screen.assert_hides("► 19");
+}
+
+#[test]
+fn pop_ups_explain() {
+    let mut screen = against_bot(LARGE);
+    screen.keys("?");
+    for expected in
+        ["Explanation", "Option 1: Place a farmer", "Notation: farmer*>village.0", "OR-8"]
+    {
+        screen.assert_shows(expected);
+    }
+    screen.key(KeyCode::Esc);
+    screen.assert_hides("Notation");
+    screen.keys("ror-8.4");
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("OR-8.4  Matching");
+    screen.key(KeyCode::Esc);
+    screen.keys("s");
+    screen.assert_shows("OR-18.3");
+    screen.key(KeyCode::Esc);
+    screen.keys("h");
+    screen.assert_shows("Hint of the bot greedy");
+    screen.assert_shows(" points");
+    screen.key(KeyCode::Esc);
+    screen.keys("k");
+    screen.assert_shows("takes back your last step");
+}
+
+#[test]
+fn a_hint_changes_nothing_of_the_game() {
+    let after = |hint: bool| {
+        let mut screen = Screen::new(
+            &[Player::Human, Player::Bot(BotSpec::Busy)],
+            Tongue::English,
+            LARGE.0,
+            LARGE.1,
+        );
+        for _ in 0..40 {
+            if hint {
+                screen.keys("hs");
+                screen.key(KeyCode::Esc);
+                screen.key(KeyCode::Esc);
+                screen.keys("s");
+                screen.key(KeyCode::Esc);
+            }
+            screen.key(KeyCode::End);
+            screen.key(KeyCode::Enter);
+        }
+        screen.shown()
+    };
+    assert_eq!(after(true), after(false));
+}
+
+#[test]
+fn quitting_asks_first_unless_it_is_ctrl_c() {
+    let mut screen = against_bot(SMALL);
+    screen.keys("q");
+    screen.assert_shows("Leave the game?");
+    screen.keys("n");
+    screen.assert_hides("Leave the game?");
+    assert!(!screen.app.is_done());
+    screen.keys("qy");
+    assert!(screen.app.is_done());
+    let mut screen = against_bot(SMALL);
+    screen.app.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    assert!(screen.app.is_done());
+}
+
+#[test]
+fn a_curtain_hides_one_plan_from_the_next_person() {
+    let mut screen = Screen::new(&[Player::Human; 2], Tongue::English, LARGE.0, LARGE.1);
+    screen.assert_shows("Green is next.");
+    screen.assert_hides("Tracks");
+    screen.key(KeyCode::Enter);
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("Green places a farmer (starter) in the Village.");
+    screen.key(KeyCode::End);
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("Yellow is next.");
+    screen.assert_hides("Green places");
+    screen.keys("?hsrku");
+    screen.assert_hides("Green places");
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("Yellow (you)");
+    screen.assert_hides("Green places");
+    screen.assert_hides("[farmer*]");
+}
+
+#[test]
+fn a_window_may_have_any_size() {
+    let mut screen = against_bot((20, 5));
+    screen.assert_shows("This window is too");
+    for width in [1, 59, 60, 79, 110, 200] {
+        for height in [1, 15, 16, 31, 32, 70] {
+            let mut screen = against_bot((width, height));
+            for _ in 0..4 {
+                screen.shown();
+                screen.key(KeyCode::Tab);
+                screen.key(KeyCode::PageDown);
+                screen.keys("?");
+                screen.key(KeyCode::Down);
+                screen.shown();
+                screen.key(KeyCode::Esc);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_saved_and_proves_itself() {
+    let file = std::env::temp_dir().join(format!("guildhall-screen-{}.replay", std::process::id()));
+    let mut screen = against_bot(SMALL);
+    screen.keys("w");
+    screen.assert_shows("the game is not over");
+    while !screen.app.is_over() {
+        screen.key(KeyCode::Enter);
+    }
+    screen.key(KeyCode::Esc);
+    screen.keys(&format!("w{}", file.display()));
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("The replay is in");
+    let text = std::fs::read_to_string(&file).expect("the replay was written");
+    std::fs::remove_file(&file).expect("the replay can be removed");
+    let replay = kernel::replay::Replay::parse(&text).expect("a replay");
+    replay.verify(shelf::find("orleans").unwrap().title).expect("every line is legal");
+}
