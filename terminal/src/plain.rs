@@ -168,7 +168,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     fn finish(&mut self) -> io::Result<()> {
         self.tell_news()?;
         self.console.heading(&self.session.speaker.text("game-over", &[]))?;
-        let score = self.session.score();
+        let score = self.session.score(WIDTH);
         self.console.lines(&score)?;
         self.console.line(&self.session.verdict())?;
         if self.session.people() == 0 {

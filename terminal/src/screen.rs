@@ -47,15 +47,20 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {
         terminal.draw(|frame| app.draw(frame))?;
         if app.is_thinking() {
             think(app);
+        } else {
+            listen(app)?;
         }
-        while !app.is_done() && (!app.is_thinking() || event::poll(Duration::ZERO)?) {
-            if let Event::Key(key) = event::read()? {
-                app.key(key);
-            }
-            if !event::poll(Duration::ZERO)? {
-                break;
-            }
+        while event::poll(Duration::ZERO)? {
+            listen(app)?;
         }
+    }
+    Ok(())
+}
+
+/// Waits for somebody to do something.
+fn listen(app: &mut App) -> io::Result<()> {
+    if let Event::Key(key) = event::read()? {
+        app.key(key);
     }
     Ok(())
 }

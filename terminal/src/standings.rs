@@ -3,10 +3,31 @@
 use kernel::{ScoreSheet, Seat};
 use lang::{Arg, Speaker};
 
-use crate::text::table;
+use crate::text::{Page, table, width, wrap};
 
-/// The score line by line, a column for each player.
-pub(crate) fn breakdown(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<String> {
+/// The space between two columns.
+const GAP: usize = 2;
+/// The narrowest column of labels.
+const NARROWEST: usize = 12;
+
+/// The score line by line, a column for each player. Labels are broken where the page is narrow.
+pub(crate) fn breakdown(page: &Page<'_>, sheet: &ScoreSheet) -> Vec<String> {
+    let rows = rows(page.speaker, sheet);
+    let rest: Vec<Vec<String>> = rows.iter().map(|row| row[1..].to_vec()).collect();
+    let taken = table(&rest).iter().map(|line| width(line)).max().unwrap_or_default() + GAP;
+    let room = page.width.saturating_sub(taken).max(NARROWEST);
+    let mut broken = Vec::new();
+    for mut row in rows {
+        let mut label = wrap(room, "", &row[0]);
+        row[0] = label.pop().unwrap_or_default();
+        broken.extend(label.into_iter().map(|part| vec![part]));
+        broken.push(row);
+    }
+    table(&broken)
+}
+
+/// A row for each line of the score: its label, its rule, and everybody's points.
+fn rows(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<Vec<String>> {
     let players = sheet.seats.len() as u8;
     let mut head = vec![speaker.text("score", &[]), String::new()];
     head.extend(Seat::all(players).map(|seat| speaker.name(seat)));
@@ -23,7 +44,7 @@ pub(crate) fn breakdown(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<String> {
     let mut total = vec![speaker.text("total", &[]), String::new()];
     total.extend(sheet.totals().iter().map(ToString::to_string));
     rows.push(total);
-    table(&rows)
+    rows
 }
 
 /// Who has won.

@@ -100,14 +100,14 @@ impl Session {
 
     /// The score as it stands. Until the game is over it is that of a state which the viewer cannot
     /// tell from the true one, so that nothing hidden shows.
-    pub(crate) fn score(&mut self) -> Vec<String> {
+    pub(crate) fn score(&mut self, width: usize) -> Vec<String> {
         let game = self.table.game();
         let sheet = if self.is_over() {
             game.score()
         } else {
             game.determinize(self.viewer, &mut self.looks).score()
         };
-        standings::breakdown(&self.speaker, &sheet)
+        standings::breakdown(&self.page(width), &sheet)
     }
 
     /// Who has won.

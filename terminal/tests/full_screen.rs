@@ -143,6 +143,13 @@ fn a_large_screen_shows_every_pane_and_a_small_one_the_chosen() {
 }
 
 #[test]
+fn the_keys_fit_on_a_small_screen_in_every_language() {
+    for (tongue, last) in Tongue::ALL.into_iter().zip(["q quit", "q koniec", "q esci"]) {
+        Screen::new(&AGAINST_BOT, tongue, 80, 24).assert_shows(last);
+    }
+}
+
+#[test]
 fn a_placement_is_taken_back() {
     let mut screen = against_bot(LARGE);
     screen.key(KeyCode::Enter);

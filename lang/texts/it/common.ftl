@@ -47,7 +47,7 @@ option-notation = Notazione: { $notation }
 commands =
     un numero    gioca quella possibilità; anche la notazione gioca (? 3 la mostra)
     ?            questo aiuto; ? 3 spiega la possibilità 3
-    h            un suggerimento: che cosa farebbe un bot
+    h            un consiglio: che cosa farebbe un bot
     u            ritira il tuo ultimo passo
     o            mostra di nuovo le possibilità
     b            il tabellone
@@ -58,7 +58,7 @@ commands =
     save FILE    scrive la registrazione a partita finita
     q            esci
 
-## Suggerimenti
+## Consigli
 
 hint-line = { $n }. { $label }: circa { $points } punti
 
@@ -69,7 +69,7 @@ pane-board = Tabellone
 pane-mats = Plance
 pane-log = Registro
 thinking = { $who } sta pensando …
-keys-line = Invio gioca  ? spiega  h suggerimento  u ritira  / filtro  Tab riquadro  k tasti  q esci
+keys-line = ↵ gioca  ? spiega  h consiglio  u ritira  / filtro  Tab vista  k tasti  q esci
 keys-over = s punti  w salva la registrazione  Tab riquadro  k tasti  q esci
 keys-closing = Esc chiude
 keys-scrolling = ↑ ↓ scorre  Esc chiude
@@ -80,7 +80,7 @@ keys =
     Invio            la gioca
     / e un testo     mostra solo le possibilità che lo contengono; Esc le mostra tutte
     ?                spiega la possibilità, con le sue regole
-    h                un suggerimento: che cosa farebbe un bot
+    h                un consiglio: che cosa farebbe un bot
     u                ritira il tuo ultimo passo
     Tab, Maiusc+Tab  possibilità, tabellone, plance, registro
     s                i punti finora
@@ -89,7 +89,7 @@ keys =
     k                questi tasti
     q                esci
 popup-option = Spiegazione
-popup-hint = Suggerimento del bot { $bot }
+popup-hint = Consiglio del bot { $bot }
 popup-rule = Regola
 rule-question = Quale regola? Per esempio { $example }
 popup-save = Registrazione

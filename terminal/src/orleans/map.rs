@@ -3,6 +3,7 @@
 use lang::Speaker;
 use lang::words::capitalized;
 
+use super::names::{joined, legend, marks};
 use super::parts::Parts;
 use super::view::{Mat, View};
 use crate::text::{Page, pad};
@@ -10,8 +11,8 @@ use crate::text::{Page, pad};
 /// Every town with its merchants and stations, and the ways that leave it with their goods.
 pub(super) fn draw(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
     let speaker = page.speaker;
-    let head =
-        [speaker.text("board-map", &[]), speaker.text("board-legend", &[]), legend(view, speaker)];
+    let whose = legend(speaker, view.seats.len() as u8).join(", ");
+    let head = [speaker.text("board-map", &[]), speaker.text("board-legend", &[]), whose];
     let mut lines = vec![String::new()];
     lines.extend(page.items("", &head, "   "));
     for town in &parts.map.towns {
@@ -53,35 +54,12 @@ fn ways(parts: &Parts, view: &View, speaker: &Speaker, town: &str) -> Vec<String
 
 /// ` @GB #Y`: whose merchants and stations are in a town.
 fn pieces(view: &View, speaker: &Speaker, town: &str) -> String {
-    let letters = letters(speaker, view.seats.len() as u8);
-    let of = |has: &dyn Fn(&Mat) -> bool| -> String {
-        view.seats.iter().zip(&letters).filter(|(mat, _)| has(mat)).map(|(_, c)| *c).collect()
+    let marks = marks(speaker, view.seats.len() as u8);
+    let of = |sign: &str, has: &dyn Fn(&Mat) -> bool| -> String {
+        let owners = view.seats.iter().zip(&marks).filter(|(mat, _)| has(mat));
+        let owners: Vec<&str> = owners.map(|(_, mark)| mark.as_str()).collect();
+        if owners.is_empty() { String::new() } else { format!(" {sign}{}", joined(&owners)) }
     };
-    let merchants = of(&|mat| mat.merchant == town);
-    let stations = of(&|mat| mat.stations.iter().any(|built| built == town));
-    let mut text = String::new();
-    if !merchants.is_empty() {
-        text += &format!(" @{merchants}");
-    }
-    if !stations.is_empty() {
-        text += &format!(" #{stations}");
-    }
-    text
-}
-
-/// A letter for each player: the first of the name if these differ and are plain, else a number.
-fn letters(speaker: &Speaker, players: u8) -> Vec<char> {
-    let names = kernel::Seat::all(players).map(|seat| speaker.name(seat));
-    let initials: Vec<char> = names.filter_map(|name| name.chars().next()).collect();
-    let plain = initials.iter().filter(|letter| letter.is_ascii_alphabetic());
-    let distinct: std::collections::BTreeSet<_> = plain.collect();
-    if distinct.len() == usize::from(players) { initials } else { ('1'..='9').collect() }
-}
-
-/// Which letter is whose.
-fn legend(view: &View, speaker: &Speaker) -> String {
-    let players = view.seats.len() as u8;
-    let names = kernel::Seat::all(players).map(|seat| speaker.name(seat));
-    let pairs = letters(speaker, players).into_iter().zip(names);
-    pairs.map(|(letter, name)| format!("{letter} {name}")).collect::<Vec<_>>().join(", ")
+    let merchants = of("@", &|mat| mat.merchant == town);
+    merchants + &of("#", &|mat| mat.stations.iter().any(|built| built == town))
 }

@@ -9,8 +9,10 @@ use super::parts::{Parts, Place};
 use super::view::{Mat, View};
 use crate::text::{Page, pad, width};
 
-/// The width of the names in front of each line.
-const HEAD: usize = 22;
+/// The width of the names in front of each line, on a page and on a narrow one.
+const HEAD: (usize, usize) = (22, 18);
+/// A page below this width is narrow.
+const NARROW: usize = 60;
 
 /// Every mat in full, the viewer's own last.
 pub(super) fn all(parts: &Parts, view: &View, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
@@ -38,8 +40,10 @@ pub(super) fn one(
     let mut items = summary(parts, view, page.speaker, seat, viewer).into_iter();
     let mut lines: Vec<String> = items.next().into_iter().collect();
     lines.extend(page.items("", &items.collect::<Vec<_>>(), " · "));
-    lines.extend(followers(parts, view, page, mat));
+    lines.extend(tokens(page, "", "piece.market", &mat.market));
+    lines.extend(tokens(page, "", "piece.bag", &mat.bag));
     lines.extend(places(parts, mat, page, place_line));
+    lines.extend(around(parts, view, page, &mat.merchant));
     lines
 }
 
@@ -157,7 +161,8 @@ fn tokens(page: &Page<'_>, indent: &str, term: &str, tokens: &[String]) -> Vec<S
 fn place_line(page: &Page<'_>, term: &str, place: &Place, slots: &[Option<String>]) -> Vec<String> {
     let full = !slots.is_empty() && slots.iter().all(Option::is_some);
     let mark = if full { "►" } else { " " };
-    let name = pad(&page.speaker.word(term), HEAD);
+    let head = if page.width < NARROW { HEAD.1 } else { HEAD.0 };
+    let name = pad(&page.speaker.word(term), head);
     page.items(&format!("{mark} {name} "), &slot_texts(page.speaker, place, slots), " ")
 }
 

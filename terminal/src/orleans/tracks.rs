@@ -6,6 +6,7 @@ use kernel::Seat;
 use lang::words::capitalized;
 use lang::{Arg, Speaker};
 
+use super::names::{joined, legend, marks};
 use super::parts::{Bonus, Parts};
 use super::view::{Mat, View};
 use crate::text::{Page, pad};
@@ -20,33 +21,65 @@ const CELL: usize = 19;
 /// The citizens of the Development track from left to right, as the view names them.
 const CITIZENS: [&str; 3] = ["development_first", "development_second", "development_third"];
 
-/// The follower tracks; where the page is too narrow for all players, a few at a time.
+/// The follower tracks: a column for each player, or on a narrow page the players by mark.
 pub(super) fn draw(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
-    let seats: Vec<Seat> = Seat::all(view.seats.len() as u8).collect();
-    let columns = (page.width.saturating_sub(HEAD + SUPPLY) / CELL).max(1);
-    seats.chunks(columns).flat_map(|seats| of_seats(parts, view, page, seats)).collect()
+    if page.width >= HEAD + SUPPLY + CELL * view.seats.len() {
+        in_columns(parts, view, page)
+    } else {
+        by_mark(parts, view, page)
+    }
 }
 
 /// A row for each track: the supply, and for each player the space and what the next one brings.
-fn of_seats(parts: &Parts, view: &View, page: &Page<'_>, seats: &[Seat]) -> Vec<String> {
-    let speaker = page.speaker;
-    let mut head = pad(&speaker.text("board-tracks", &[]), HEAD);
-    head += &pad(&speaker.text("board-in-supply", &[]), SUPPLY);
-    for &seat in seats {
-        head += &pad(&speaker.name(seat), CELL);
+fn in_columns(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
+    let mut head = heading(page.speaker);
+    for seat in Seat::all(view.seats.len() as u8) {
+        head += &pad(&page.speaker.name(seat), CELL);
     }
     let mut lines = vec![String::new(), head.trim_end().to_owned()];
     for follower in &parts.followers {
-        let supply = view.supply.get(&follower.id).copied().unwrap_or_default();
-        let name = speaker.word(&format!("follower.{}", follower.id));
-        let mut line = pad(&name, HEAD) + &pad(&format!("{supply:>3}"), SUPPLY);
-        for seat in seats {
-            let mat = &view.seats[seat.index()];
-            line += &pad(&track_cell(parts, view, speaker, &follower.id, mat), CELL);
+        let mut line = row_head(view, page.speaker, &follower.id);
+        for mat in &view.seats {
+            line += &pad(&track_cell(parts, view, page.speaker, &follower.id, mat), CELL);
         }
         lines.push(line.trim_end().to_owned());
     }
     lines
+}
+
+/// The same with players that stand on the same space together: `GB 2/8 → cheese`.
+fn by_mark(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
+    let players = view.seats.len() as u8;
+    let marks = marks(page.speaker, players);
+    let mut lines = vec![String::new()];
+    lines.extend(page.items(&heading(page.speaker), &legend(page.speaker, players), ", "));
+    for follower in &parts.followers {
+        let mut spaces: Vec<(Vec<&str>, String)> = Vec::new();
+        for (mat, mark) in view.seats.iter().zip(&marks) {
+            let cell = track_cell(parts, view, page.speaker, &follower.id, mat);
+            match spaces.iter_mut().find(|(_, known)| *known == cell) {
+                Some((who, _)) => who.push(mark),
+                None => spaces.push((vec![mark], cell)),
+            }
+        }
+        spaces.retain(|(_, cell)| !cell.is_empty());
+        let items: Vec<String> =
+            spaces.into_iter().map(|(who, cell)| format!("{} {cell}", joined(&who))).collect();
+        lines.extend(page.items(&row_head(view, page.speaker, &follower.id), &items, "   "));
+    }
+    lines
+}
+
+fn heading(speaker: &Speaker) -> String {
+    let supply = speaker.text("board-in-supply", &[]);
+    pad(&speaker.text("board-tracks", &[]), HEAD) + &pad(&supply, SUPPLY)
+}
+
+/// A follower and how many are left.
+fn row_head(view: &View, speaker: &Speaker, follower: &str) -> String {
+    let supply = view.supply.get(follower).copied().unwrap_or_default();
+    let name = speaker.word(&format!("follower.{follower}"));
+    pad(&name, HEAD) + &pad(&format!("{supply:>3}"), SUPPLY)
 }
 
 /// `2/8 → cheese`: where the marker stands and what the next space brings.

@@ -47,7 +47,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             Command::Quit => return Ok(Flow::Quit),
             Command::Board => session.drawing.board(&session.view(), &self.page()),
             Command::Mats => session.drawing.mats(&session.view(), &self.page(), session.viewer),
-            Command::Score => self.session.score(),
+            Command::Score => self.session.score(WIDTH),
             Command::Log(count) => self.log(count),
             Command::Rule(id) => session.rule(WIDTH, &id),
             Command::Save(file) => vec![self.save(&file)],

@@ -5,7 +5,7 @@ use lang::Arg;
 use ratatui::layout::{Rect, Size};
 
 use super::panes::{Areas, Pane};
-use super::popup::{Kind, Popup};
+use super::popup::Popup;
 use super::question::Question;
 use super::style::Palette;
 use crate::PlaySpec;
@@ -100,7 +100,7 @@ impl App {
     pub fn farewell(&mut self) -> Vec<String> {
         let mut lines = Vec::new();
         if self.is_over() {
-            lines.extend(self.session.score());
+            lines.extend(self.session.score(self.size.width.into()));
             lines.push(self.session.verdict());
         }
         lines.push(self.text("goodbye"));
@@ -192,7 +192,7 @@ impl App {
             Next::Over => Stage::Over,
         };
         if matches!(self.stage, Stage::Over) {
-            self.show_result();
+            self.show_score();
         }
     }
 
@@ -200,12 +200,6 @@ impl App {
         let options = self.session.options(seat);
         let labels = self.session.labels(&options);
         Question::new(seat, self.session.prompt(seat), options, labels)
-    }
-
-    fn show_result(&mut self) {
-        let mut lines = self.session.score();
-        lines.extend([String::new(), self.session.verdict()]);
-        self.popup = Some(Popup::new(Kind::Text, self.text("game-over"), lines));
     }
 
     /// Who is asked what, or whom the table waits for.

@@ -84,7 +84,7 @@ impl App {
 
     /// The most useful keys, as many as fit.
     fn keys_line(&self, width: usize) -> String {
-        let id = if self.question().is_some() { "keys-line" } else { "keys-over" };
+        let id = if self.is_over() { "keys-over" } else { "keys-line" };
         let text = self.text(id);
         let keys: Vec<String> = text.split("  ").map(str::to_owned).collect();
         wrap_items(width, "", &keys, "  ").swap_remove(0)

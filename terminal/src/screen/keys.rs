@@ -140,7 +140,7 @@ impl App {
         self.question_mut().into_iter().for_each(|question| question.digit(digit));
     }
 
-    fn popup_columns(&self) -> usize {
+    pub(super) fn popup_columns(&self) -> usize {
         popup_width(self.screen()).into()
     }
 
@@ -163,12 +163,15 @@ impl App {
         self.popup = Some(Popup::new(Kind::Text, title, lines));
     }
 
-    fn show_score(&mut self) {
-        let mut lines = self.session.score();
+    pub(super) fn show_score(&mut self) {
+        let columns = self.popup_columns();
+        let mut lines = self.session.score(columns);
+        let mut title = self.text("score");
         if self.is_over() {
             lines.extend([String::new(), self.session.verdict()]);
+            title = self.text("game-over");
         }
-        self.popup = Some(Popup::new(Kind::Text, self.text("score"), lines));
+        self.popup = Some(Popup::new(Kind::Text, title, lines));
     }
 
     fn show_keys(&mut self) {
