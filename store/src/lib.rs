@@ -24,14 +24,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod backup;
 mod contents;
 mod error;
+mod limits;
+mod place;
+mod postgres;
+mod sqlite;
 mod store;
 
+use std::sync::Arc;
+
+use place::Place;
+
+pub use backup::{backup, restore};
 pub use contents::{Change, Grant, NewTable, Row, Snapshot, State, TableInfo};
 pub use error::StoreError;
+pub use limits::ID_MAX;
 pub use store::Store;
 
-/// The longest id of a table, token or component set, in bytes: a notification of PostgreSQL
-/// carries one and holds at most 8,000.
-pub const ID_MAX: usize = 512;
+/// Opens the store at `url`: `sqlite:PATH`, `sqlite::memory:` or `postgres://user@host/database`.
+/// It is made if need be, and brought up to date if it was made by an earlier version.
+///
+/// # Errors
+/// [`Invalid`](StoreError::Invalid) if this is no address of a store, and
+/// [`Unavailable`](StoreError::Unavailable) if it cannot be used.
+pub async fn connect(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match url.parse()? {
+        Place::Memory => Arc::new(sqlite::Sqlite::memory()?),
+        Place::File(path) => Arc::new(sqlite::Sqlite::file(&path)?),
+        Place::Server(config) => Arc::new(postgres::Postgres::connect(*config).await?),
+    })
+}

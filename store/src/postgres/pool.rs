@@ -1,0 +1,180 @@
+//! A few connections to the server, shared by all callers.
+
+use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio_postgres::config::SslMode;
+use tokio_postgres::tls::NoTlsStream;
+use tokio_postgres::{Client, Config, Error, NoTls, Row, Socket, Statement};
+
+use super::Values;
+use crate::StoreError;
+use crate::place::Place;
+
+/// How many connections there are at most: enough for the server to commit together, few enough
+/// for several nodes to share its default of 100.
+const CONNECTIONS: usize = 8;
+/// How long to try to reach the server.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How soon a silent connection is asked whether it still lives.
+const KEEPALIVE: Duration = Duration::from_secs(30);
+
+/// What every connection begins with. Names without a schema are ours; a server that is told to
+/// acknowledge before it syncs does not do so here.
+const GREETING: &str = "
+    SET search_path TO guildhall;
+    SET statement_timeout TO '60s';
+    SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'";
+
+/// The connections.
+pub(super) struct Pool {
+    config: Config,
+    place: Place,
+    free: Semaphore,
+    idle: Mutex<Vec<Session>>,
+}
+
+impl Pool {
+    pub(super) fn new(mut config: Config) -> Pool {
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        config.keepalives_idle(KEEPALIVE).application_name("guildhall");
+        let place = Place::Server(Box::new(config.clone()));
+        Pool { config, place, free: Semaphore::new(CONNECTIONS), idle: Mutex::default() }
+    }
+
+    /// Another handle to the same server, with connections of its own.
+    pub(super) fn another(&self) -> Pool {
+        Pool::new(self.config.clone())
+    }
+
+    /// A connection for one caller; one that was lost is replaced.
+    pub(super) async fn session(&self) -> Result<Lent<'_>, StoreError> {
+        let turn = self.free.acquire().await.expect("it is never closed");
+        let session = match self.take_idle() {
+            Some(session) => session,
+            None => self.greet().await?,
+        };
+        Ok(Lent { pool: self, session: Some(session), _turn: turn })
+    }
+
+    /// The server and a connection that the caller must keep polling.
+    pub(super) async fn dial(
+        &self,
+    ) -> Result<(Client, tokio_postgres::Connection<Socket, NoTlsStream>), StoreError> {
+        if self.config.get_ssl_mode() == SslMode::Require {
+            let why = "sslmode=require cannot be kept; reach the server through a tunnel";
+            return Err(self.place.unavailable(why));
+        }
+        self.config.connect(NoTls).await.map_err(|error| self.failed(&error))
+    }
+
+    /// The error of a statement or connection that failed.
+    pub(super) fn failed(&self, error: &Error) -> StoreError {
+        self.place.unavailable(advice(error))
+    }
+
+    /// The error of a server that is not as it should be.
+    pub(super) fn unfit(&self, why: String) -> StoreError {
+        self.place.unavailable(why)
+    }
+
+    /// Where the server is.
+    pub(super) fn place(&self) -> &Place {
+        &self.place
+    }
+
+    fn take_idle(&self) -> Option<Session> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.retain(|session| !session.client.is_closed());
+        idle.pop()
+    }
+
+    async fn greet(&self) -> Result<Session, StoreError> {
+        let (client, connection) = self.dial().await?;
+        // It ends with the client; what goes wrong in it is told to whoever waits for an answer.
+        tokio::spawn(connection);
+        client.batch_execute(GREETING).await.map_err(|error| self.failed(&error))?;
+        Ok(Session { client, prepared: Mutex::default() })
+    }
+}
+
+/// One connection and the statements that the server has prepared for it.
+pub(super) struct Session {
+    pub(super) client: Client,
+    prepared: Mutex<HashMap<&'static str, Statement>>,
+}
+
+impl Session {
+    pub(super) async fn query(
+        &self,
+        sql: &'static str,
+        values: Values<'_>,
+    ) -> Result<Vec<Row>, Error> {
+        self.client.query(&self.prepare(sql).await?, values).await
+    }
+
+    pub(super) async fn execute(
+        &self,
+        sql: &'static str,
+        values: Values<'_>,
+    ) -> Result<u64, Error> {
+        self.client.execute(&self.prepare(sql).await?, values).await
+    }
+
+    async fn prepare(&self, sql: &'static str) -> Result<Statement, Error> {
+        let kept = self.prepared().get(sql).cloned();
+        if let Some(statement) = kept {
+            return Ok(statement);
+        }
+        let statement = self.client.prepare(sql).await?;
+        self.prepared().insert(sql, statement.clone());
+        Ok(statement)
+    }
+
+    fn prepared(&self) -> std::sync::MutexGuard<'_, HashMap<&'static str, Statement>> {
+        self.prepared.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A connection on loan; it goes back by itself.
+pub(super) struct Lent<'a> {
+    pool: &'a Pool,
+    session: Option<Session>,
+    _turn: SemaphorePermit<'a>,
+}
+
+impl Deref for Lent<'_> {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        self.session.as_ref().expect("it is there until it goes back")
+    }
+}
+
+impl DerefMut for Lent<'_> {
+    fn deref_mut(&mut self) -> &mut Session {
+        self.session.as_mut().expect("it is there until it goes back")
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        let mut idle = self.pool.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.extend(self.session.take());
+    }
+}
+
+/// What went wrong, with what the server said, and what to do.
+fn advice(error: &Error) -> String {
+    if let Some(told) = error.as_db_error() {
+        return format!("the server says: {}", told.message());
+    }
+    let cause = std::error::Error::source(error).map_or_else(String::new, |why| format!(": {why}"));
+    format!("{error}{cause}; check that the server runs and the address is right")
+}

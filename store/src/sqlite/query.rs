@@ -1,0 +1,189 @@
+//! What the store says to SQLite.
+//!
+//! Each function refuses before it writes: the writer keeps the other jobs of a group when one of
+//! them is refused.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Params, params};
+
+use super::fault::unless_unknown;
+use super::{Fault, Outcome};
+use crate::limits::{count, now, signed, unsigned};
+use crate::{Grant, NewTable, Row, Snapshot, State, StoreError, TableInfo};
+
+pub(super) fn open(db: &Connection, table: &NewTable, rows: &[String]) -> Outcome<()> {
+    let at = now();
+    let sql =
+        "INSERT INTO tables VALUES (?, ?, ?, ?4, ?4, ?, 'running', '') ON CONFLICT DO NOTHING";
+    let made = execute(db, sql, params![table.id, table.game, table.name, at, count(rows)])?;
+    if made == 0 {
+        return Err(Fault::Refused(StoreError::Taken { table: table.id.clone() }));
+    }
+    insert(db, &table.id, 0, at, rows)
+}
+
+pub(super) fn append(db: &Connection, table: &str, after: u64, rows: &[String]) -> Outcome<u64> {
+    if newest(db, table)? != after {
+        let table = table.to_owned();
+        return Err(Fault::Refused(StoreError::Conflict { table, after }));
+    }
+    let (at, newest) = (now(), signed(after) + count(rows));
+    insert(db, table, signed(after), at, rows)?;
+    let sql = "UPDATE tables SET newest = ?, updated = ? WHERE id = ?";
+    execute(db, sql, params![newest, at, table])?;
+    Ok(unsigned(newest))
+}
+
+fn insert(db: &Connection, table: &str, after: i64, at: i64, rows: &[String]) -> Outcome<()> {
+    for (seq, body) in (after + 1..).zip(rows) {
+        execute(db, "INSERT INTO log VALUES (?, ?, ?, ?)", params![table, seq, at, body])?;
+    }
+    Ok(())
+}
+
+pub(super) fn read(db: &Connection, table: &str, after: u64) -> Outcome<Vec<Row>> {
+    let sql = "SELECT seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq";
+    let rows = all(db, sql, params![table, signed(after)], |row| {
+        Ok(Row { seq: unsigned(row.get(0)?), at: row.get(1)?, body: row.get(2)? })
+    })?;
+    if rows.is_empty() {
+        newest(db, table)?;
+    }
+    Ok(rows)
+}
+
+pub(super) fn newest(db: &Connection, table: &str) -> Outcome<u64> {
+    let sql = "SELECT newest FROM tables WHERE id = ?";
+    let newest = first(db, sql, [table], |row| row.get(0))?;
+    newest.map(unsigned).ok_or_else(|| Fault::unknown(table))
+}
+
+pub(super) fn save_snapshot(db: &Connection, table: &str, seq: u64, body: &str) -> Outcome<()> {
+    let sql = "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE
+        SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= snapshots.seq";
+    unless_unknown(execute(db, sql, params![table, signed(seq), body]), table)?;
+    Ok(())
+}
+
+pub(super) fn snapshot(db: &Connection, table: &str) -> Outcome<Option<Snapshot>> {
+    let sql = "SELECT seq, body FROM snapshots WHERE table_id = ?";
+    Ok(first(db, sql, [table], |row| {
+        Ok(Snapshot { seq: unsigned(row.get(0)?), body: row.get(1)? })
+    })?)
+}
+
+/// The columns of a table, in the order that [`info`] reads.
+const INFO: &str = "SELECT id, game, name, created, updated, newest, state, summary FROM tables";
+
+pub(super) fn tables(db: &Connection) -> Outcome<Vec<TableInfo>> {
+    Ok(all(db, &format!("{INFO} ORDER BY updated DESC, id"), [], info)?)
+}
+
+pub(super) fn table(db: &Connection, table: &str) -> Outcome<TableInfo> {
+    let found = first(db, &format!("{INFO} WHERE id = ?"), [table], info)?;
+    found.ok_or_else(|| Fault::unknown(table))
+}
+
+fn info(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableInfo> {
+    Ok(TableInfo {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        name: row.get(2)?,
+        created: row.get(3)?,
+        updated: row.get(4)?,
+        newest: unsigned(row.get(5)?),
+        state: row.get(6)?,
+        summary: row.get(7)?,
+    })
+}
+
+impl FromSql for State {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<State> {
+        value.as_str()?.parse().map_err(|why: String| FromSqlError::Other(why.into()))
+    }
+}
+
+pub(super) fn set_summary(
+    db: &Connection,
+    table: &str,
+    state: State,
+    summary: &str,
+) -> Outcome<()> {
+    let sql = "UPDATE tables SET state = ?, summary = ? WHERE id = ?";
+    some(execute(db, sql, params![state.name(), summary, table])?, table)
+}
+
+pub(super) fn delete(db: &Connection, table: &str) -> Outcome<()> {
+    some(execute(db, "DELETE FROM tables WHERE id = ?", [table])?, table)
+}
+
+pub(super) fn keep_components(db: &Connection, hash: &str, game: &str, text: &str) -> Outcome<()> {
+    let sql = "INSERT INTO components VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+    execute(db, sql, [hash, game, text])?;
+    Ok(())
+}
+
+pub(super) fn components(db: &Connection, hash: &str) -> Outcome<Option<String>> {
+    Ok(first(db, "SELECT text FROM components WHERE hash = ?", [hash], |row| row.get(0))?)
+}
+
+pub(super) fn grant(db: &Connection, grant: &Grant) -> Outcome<()> {
+    let sql = "INSERT INTO grants VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE
+        SET table_id = excluded.table_id, body = excluded.body";
+    let done = execute(db, sql, [&grant.hash, &grant.table, &grant.body]);
+    unless_unknown(done, &grant.table)?;
+    Ok(())
+}
+
+pub(super) fn granted(db: &Connection, hash: &str) -> Outcome<Option<Grant>> {
+    Ok(first(db, "SELECT hash, table_id, body FROM grants WHERE hash = ?", [hash], as_grant)?)
+}
+
+pub(super) fn grants(db: &Connection, table: &str) -> Outcome<Vec<Grant>> {
+    let sql = "SELECT hash, table_id, body FROM grants WHERE table_id = ? ORDER BY hash";
+    Ok(all(db, sql, [table], as_grant)?)
+}
+
+fn as_grant(row: &rusqlite::Row<'_>) -> rusqlite::Result<Grant> {
+    Ok(Grant { hash: row.get(0)?, table: row.get(1)?, body: row.get(2)? })
+}
+
+pub(super) fn revoke(db: &Connection, hash: &str) -> Outcome<()> {
+    execute(db, "DELETE FROM grants WHERE hash = ?", [hash])?;
+    Ok(())
+}
+
+pub(super) fn lease(db: &Connection, table: &str, node: &str, millis: u64) -> Outcome<bool> {
+    let now = now();
+    let until = now.saturating_add(signed(millis));
+    let sql = "INSERT INTO leases VALUES (?1, ?2, ?3) ON CONFLICT (table_id) DO UPDATE
+        SET node = ?2, until = ?3 WHERE node = ?2 OR until <= ?4";
+    let done = execute(db, sql, params![table, node, until, now]);
+    Ok(unless_unknown(done, table)? == 1)
+}
+
+fn some(changed: usize, table: &str) -> Outcome<()> {
+    if changed == 0 { Err(Fault::unknown(table)) } else { Ok(()) }
+}
+
+pub(super) fn execute(db: &Connection, sql: &str, params: impl Params) -> rusqlite::Result<usize> {
+    db.prepare_cached(sql)?.execute(params)
+}
+
+fn first<T>(
+    db: &Connection,
+    sql: &str,
+    params: impl Params,
+    read: impl FnOnce(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+) -> rusqlite::Result<Option<T>> {
+    db.prepare_cached(sql)?.query_row(params, read).optional()
+}
+
+pub(super) fn all<T>(
+    db: &Connection,
+    sql: &str,
+    params: impl Params,
+    read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+) -> rusqlite::Result<Vec<T>> {
+    db.prepare_cached(sql)?.query_map(params, read)?.collect()
+}

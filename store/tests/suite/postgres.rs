@@ -1,0 +1,106 @@
+//! What is true of PostgreSQL alone: nodes that share a server.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Change, Store};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::timeout;
+
+use crate::ground::Ground;
+use crate::laws::{bodies, open, texts};
+
+/// Ends every connection to a database but the one that says so.
+const CUT_OFF: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()";
+
+async fn told(changes: &mut Receiver<Change>) -> (String, u64) {
+    let change = timeout(Duration::from_secs(20), changes.recv()).await;
+    let change = change.expect("it is told in time").expect("nobody lags");
+    (change.table, change.newest)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_node_hears_of_every_change() {
+    let Some(ground) = Ground::postgres() else { return };
+    let (here, there) = (ground.store().await, ground.store().await);
+    let mut changes = there.changes();
+    open(&here, "t", &["opened"]).await;
+    assert_eq!(told(&mut changes).await, ("t".to_owned(), 1));
+    here.append("t", 1, &texts(&["x"])).await.expect("it goes on");
+    assert_eq!(told(&mut changes).await, ("t".to_owned(), 2));
+    assert_eq!(there.append("t", 2, &texts(&["y"])).await, Ok(3));
+    assert_eq!(told(&mut changes).await, ("t".to_owned(), 3));
+    here.delete("t").await.expect("it is there");
+    assert_eq!(told(&mut changes).await, ("t".to_owned(), 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_was_cut_off_catches_up() {
+    let Some(ground) = Ground::postgres() else { return };
+    let server = ground.server().expect("it is on one");
+    let database = ground.url.rsplit('/').next().expect("it names one");
+    let (here, there) = (ground.store().await, ground.store().await);
+    let mut changes = there.changes();
+    for id in ["kept", "gone"] {
+        open(&here, id, &["opened"]).await;
+        assert_eq!(told(&mut changes).await, (id.to_owned(), 1));
+    }
+    // Without a notification, as if it had been lost: only reading again can find it.
+    server.sql(
+        database,
+        "UPDATE guildhall.tables SET newest = 2 WHERE id = 'kept';
+        INSERT INTO guildhall.log VALUES ('kept', 2, 0, 'x');
+        DELETE FROM guildhall.tables WHERE id = 'gone'",
+    );
+    server.sql(database, CUT_OFF);
+    let mut heard = [told(&mut changes).await, told(&mut changes).await];
+    heard.sort();
+    assert_eq!(heard, [("gone".to_owned(), 0), ("kept".to_owned(), 2)]);
+    assert_eq!(persist(&there, "kept", 2).await, 3);
+    assert_eq!(bodies(&here, "kept").await, ["opened", "x", "y"]);
+    assert_eq!(told(&mut changes).await, ("kept".to_owned(), 3));
+}
+
+/// Appends to a table of which only this caller writes, until the store is back.
+async fn persist(store: &Arc<dyn Store>, table: &str, after: u64) -> u64 {
+    for _ in 0..50 {
+        if let Ok(newest) = store.append(table, after, &texts(&["y"])).await {
+            return newest;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the store does not come back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_may_start_together() {
+    let Some(ground) = Ground::postgres() else { return };
+    let starting = (0..6).map(|_| {
+        let url = ground.url.clone();
+        tokio::spawn(async move { store::connect(&url).await.map(drop) })
+    });
+    for node in starting.collect::<Vec<_>>() {
+        assert_eq!(node.await.expect("it does not panic"), Ok(()));
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_named_without_its_password() {
+    let url = "postgres://me:secret@127.0.0.1:1/games";
+    let error = store::connect(url).await.err().expect("nobody listens there").to_string();
+    assert!(error.starts_with("postgres://127.0.0.1:1/games: "), "{error}");
+    assert!(error.contains("check that the server runs"), "{error}");
+    assert!(!error.contains("secret"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newer_schema_is_left_alone() {
+    let Some(ground) = Ground::postgres() else { return };
+    drop(ground.store().await);
+    let database = ground.url.rsplit('/').next().expect("it names one");
+    let server = ground.server().expect("it is on one");
+    server.sql(database, "UPDATE guildhall.schema_version SET version = 99");
+    let error = store::connect(&ground.url).await.err().expect("it is refused").to_string();
+    assert!(error.contains("schema version 99 is newer than 1"), "{error}");
+}
