@@ -143,6 +143,17 @@ fn a_large_screen_shows_every_pane_and_a_small_one_the_chosen() {
 }
 
 #[test]
+fn a_short_list_leaves_room_for_the_news() {
+    let mut screen = against_bot(SMALL);
+    screen.assert_hides("Green draws nobody.");
+    while screen.shown().contains("Place a ") {
+        screen.key(KeyCode::Enter);
+    }
+    screen.assert_shows("►  1  Confirm the plan");
+    screen.assert_shows("► Green places a ");
+}
+
+#[test]
 fn the_keys_fit_on_a_small_screen_in_every_language() {
     for (tongue, last) in Tongue::ALL.into_iter().zip(["q quit", "q koniec", "q esci"]) {
         Screen::new(&AGAINST_BOT, tongue, 80, 24).assert_shows(last);

@@ -104,7 +104,20 @@ impl App {
             block = block.title_bottom(Line::from(place).right_aligned());
         }
         frame.render_widget(block, area);
+        if single && pane == Pane::Options {
+            self.draw_news(frame, inside, lines.len());
+        }
         frame.render_widget(Paragraph::new(lines).scroll((from as u16, 0)), inside);
+    }
+
+    /// Draws the end of the log where a short list of options leaves room.
+    fn draw_news(&self, frame: &mut Frame<'_>, inside: Rect, options: usize) {
+        let room = usize::from(inside.height).saturating_sub(options + 1);
+        let mut log = self.content(Pane::Log, usize::from(inside.width));
+        let lines = log.split_off(log.len().saturating_sub(room));
+        let rows = lines.len() as u16;
+        let area = Rect { y: inside.bottom() - rows, height: rows, ..inside };
+        frame.render_widget(Paragraph::new(lines), area);
     }
 
     /// Draws what changes from question to question; gives the room that is left.
