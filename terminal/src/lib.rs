@@ -3,10 +3,10 @@
 //! A person plays against bots, or several take turns at one screen. Everything shown starts from
 //! the view of whoever sits in front of it: board, mats, log, prompt and options.
 //!
-//! One [`Session`](session::Session) has two faces. [`play`] is plain: it reads an option's
+//! One session has two faces. [`play`] is plain: it reads an option's
 //! number, its notation or a short command, line by line. [`play_full_screen`] has panes and keys.
-//! Neither knows a game. How a game's view looks as text is a [`Drawing`](drawing::Drawing), a
-//! folder per game; a game without one is shown as its JSON.
+//! Neither knows a game. How a game's view looks as text is a `Drawing`, a folder per
+//! game; a game without one is shown as its JSON.
 
 mod drawing;
 mod explain;

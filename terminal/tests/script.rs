@@ -65,10 +65,11 @@ fn the_end_of_the_input_ends_the_game_politely() {
 
 #[test]
 fn commands_answer() {
-    let typed = "?\n? 1\nr or-8.4\nr OR-99\nsave x.txt\nu\n999\nconfrim\ns\nl\nq\n";
+    let typed = "?\n? 1\nh\nr or-8.4\nr OR-99\nsave x.txt\nu\n999\nconfrim\ns\nl\nq\n";
     let shown = screen(spec(&AGAINST_BOT, Tongue::English), typed);
     for expected in [
         "plays that option",
+        " points\n",
         "Option 1: ",
         "Notation: ",
         "OR-8.4  Matching: a slot of type T",
