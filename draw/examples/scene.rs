@@ -6,13 +6,15 @@
 
 use std::collections::BTreeMap;
 
-use bots::{Abilities, AnyBot, BotSpec};
 use draw::{Scene, assets, drawing};
 use kernel::chance::Fast;
 use kernel::{Actor, AnyGame, Seat, Title, TitleOf, Turn, Viewer};
 use lang::{Speaker, Tongue};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use orleans::Orleans;
+
+#[path = "../tests/support/lively.rs"]
+mod lively;
 
 const TITLE: TitleOf<Orleans> = TitleOf::NEW;
 
@@ -61,12 +63,9 @@ fn reach(
     seat: Seat,
 ) -> Box<dyn AnyGame> {
     let ask = get("ask", "plan");
-    let bot = get("bot", "greedy");
     let mut rng = Fast::new(get("seed", "7").parse().expect("a number"), 1);
     let promo = [("promo_tiles".to_owned(), get("promo", "true"))];
     let mut game = TITLE.start(TITLE.standard(), &promo, players).expect("a table of Orléans");
-    let mut bots: Vec<Box<dyn AnyBot>> =
-        (0..players).map(|_| TITLE.bot(bot.parse::<BotSpec>().expect("a bot"))).collect();
     let mut left: u32 = get("steps", "0").parse().expect("a number");
     while let Some(actor) = actor(&*game) {
         let asked = game.decision(seat).filter(|_| game.turn().seats().contains(seat));
@@ -83,7 +82,7 @@ fn reach(
                 let at = kernel::chance::weighted(&mut rng, odds.iter().map(|(_, weight)| *weight));
                 odds[at].0.clone()
             }
-            Actor::Seat(who) => bots[who.index()].choose(&*game, who, &mut rng).action,
+            Actor::Seat(who) => lively::choose(&*game, who, &mut rng),
         };
         game.play(actor, &notation).expect("bots and chance play by the rules");
     }

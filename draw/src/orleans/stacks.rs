@@ -30,7 +30,7 @@ pub(crate) fn stacks(seen: &Seen<'_>) -> Markup {
 
 fn heading(seen: &Seen<'_>) -> Markup {
     html! {
-        (lang::words::capitalized(&seen.speaker.plural("piece.place_tile")))
+        (piece::named("tile-2", "stackno", &seen.speaker.plural("piece.place_tile")))
         small {
             "I " b { (seen.view.stack_i.len()) } " · II " b { (seen.view.stack_ii.len()) }
         }

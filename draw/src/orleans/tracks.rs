@@ -83,7 +83,7 @@ fn bonus(seen: &Seen<'_>, kind: Follower, space: u8) -> Markup {
     html! {
         @if kind == Follower::Knight {
             @let draws = seen.parts.draws[usize::from(space)];
-            span class="draws" title=(seen.count("board-draws", draws)) { (draws) }
+            span title=(seen.count("board-draws", draws)) { (draws) }
         }
         @match seen.parts.bonus(kind, space) {
             Bonus::None => {}

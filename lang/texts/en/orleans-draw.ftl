@@ -3,7 +3,7 @@
 ## Headings
 
 draw-development = Development
-draw-tracks-note = supply, then bonus on arrival
+draw-tracks-note = supply, bonuses
 draw-deeds-note = last slot takes the citizen
 draw-done = done
 draw-your-places = Your places

@@ -3,7 +3,7 @@
 ## Titoli
 
 draw-development = Sviluppo
-draw-tracks-note = riserva, poi bonus d’arrivo
+draw-tracks-note = riserva, bonus
 draw-deeds-note = l’ultimo prende il cittadino
 draw-done = compiuta
 draw-your-places = I tuoi luoghi

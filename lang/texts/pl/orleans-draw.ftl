@@ -3,7 +3,7 @@
 ## Nagłówki
 
 draw-development = Rozwój
-draw-tracks-note = zasoby, dalej premie pól
+draw-tracks-note = zasoby, premie
 draw-deeds-note = ostatni bierze mieszczanina
 draw-done = gotowe
 draw-your-places = Twoje budynki
