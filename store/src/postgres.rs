@@ -7,6 +7,7 @@ mod copy;
 mod listen;
 mod pool;
 mod schema;
+mod writer;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -18,6 +19,7 @@ use tokio_postgres::types::ToSql;
 use crate::limits::{self, signed, unsigned};
 use crate::{Change, Grant, NewTable, Row, Snapshot, State, Store, StoreError, TableInfo};
 use pool::Pool;
+use writer::Writer;
 
 pub(crate) use copy::{export, import};
 
@@ -27,6 +29,7 @@ const BACKLOG: usize = 4096;
 /// A store on a server.
 pub(crate) struct Postgres {
     pool: Pool,
+    writer: Writer,
     changes: broadcast::Sender<Change>,
     listening: JoinHandle<()>,
 }
@@ -38,7 +41,8 @@ impl Postgres {
         schema::migrate(&pool).await?;
         let (changes, _) = broadcast::channel(BACKLOG);
         let listening = listen::start(&pool, changes.clone()).await?;
-        Ok(Postgres { pool, changes, listening })
+        let writer = Writer::start(pool.another());
+        Ok(Postgres { pool, writer, changes, listening })
     }
 
     async fn rows(
@@ -88,18 +92,6 @@ const OPEN: &str = "
     )
     SELECT pg_notify('guildhall', id || ':' || newest) FROM opened";
 
-/// The condition on `newest` makes the loser of a race write nothing; that no row can be written
-/// twice is the promise of the log's key.
-const APPEND: &str = "
-    WITH moved AS (
-        UPDATE tables SET newest = newest + cardinality($3::text[]), updated = millis()
-        WHERE id = $1 AND newest = $2 RETURNING id, newest
-    ), written AS (
-        INSERT INTO log SELECT id, $2 + nth, millis(), body
-        FROM moved, unnest($3::text[]) WITH ORDINALITY AS next (body, nth)
-    )
-    SELECT newest, pg_notify('guildhall', id || ':' || newest) FROM moved";
-
 const READ: &str = "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 const NEWEST: &str = "SELECT newest FROM tables WHERE id = $1";
 const SAVE_SNAPSHOT: &str = "
@@ -141,8 +133,8 @@ impl Store for Postgres {
     async fn append(&self, table: &str, after: u64, rows: &[String]) -> Result<u64, StoreError> {
         limits::id(table)?;
         limits::rows(rows)?;
-        match self.first(APPEND, &[&table, &signed(after), &rows]).await? {
-            Some(moved) => Ok(unsigned(moved.get(0))),
+        match self.writer.append(table, after, rows).await? {
+            Some(newest) => Ok(newest),
             None => {
                 self.newest(table).await?;
                 Err(StoreError::Conflict { table: table.to_owned(), after })

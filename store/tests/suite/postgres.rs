@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Change, Store};
+use store::{Change, Store, StoreError};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -103,4 +103,47 @@ async fn a_newer_schema_is_left_alone() {
     server.sql(database, "UPDATE guildhall.schema_version SET version = 99");
     let error = store::connect(&ground.url).await.err().expect("it is refused").to_string();
     assert!(error.contains("schema version 99 is newer than 1"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_do_not_wait_for_each_other_in_a_ring() {
+    let Some(ground) = Ground::postgres() else { return };
+    let tables: Vec<String> = (0..12).map(|number| format!("t{number}")).collect();
+    let nodes = [ground.store().await, ground.store().await];
+    for table in &tables {
+        open(&nodes[0], table, &[]).await;
+    }
+    let racing = (0..24).map(|racer| {
+        let store = Arc::clone(&nodes[racer % 2]);
+        let mut tables = tables.clone();
+        tables.rotate_left(racer / 2);
+        tokio::spawn(race(store, if racer % 2 == 0 { tables } else { reversed(tables) }))
+    });
+    let mut won = 0;
+    for racer in racing.collect::<Vec<_>>() {
+        won += racer.await.expect("no racer panics");
+    }
+    let mut rows = 0;
+    for table in &tables {
+        rows += bodies(&nodes[0], table).await.len();
+    }
+    assert_eq!(rows, won);
+}
+
+fn reversed(mut tables: Vec<String>) -> Vec<String> {
+    tables.reverse();
+    tables
+}
+
+/// Appends to each table in turn, a few times over; how often it was the first.
+async fn race(store: Arc<dyn Store>, tables: Vec<String>) -> usize {
+    let mut won = 0;
+    for table in std::iter::repeat_n(&tables, 4).flatten() {
+        let newest = store.newest(table).await.expect("it is there");
+        match store.append(table, newest, &texts(&["x"])).await {
+            Ok(_) => won += 1,
+            Err(error) => assert!(matches!(error, StoreError::Conflict { .. }), "{error}"),
+        }
+    }
+    won
 }
