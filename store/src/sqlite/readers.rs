@@ -49,8 +49,8 @@ impl Readers {
             Some(db) => db,
             None => schema::open_reader(&self.path)?,
         };
-        let done = work(&db)?;
+        let done = work(&db);
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(db);
-        Ok(done)
+        done
     }
 }

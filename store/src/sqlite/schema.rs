@@ -109,14 +109,19 @@ pub(super) fn expect_current(db: &Connection) -> Outcome<()> {
 /// Makes the file for its owner's eyes alone, since it holds the secrets of running games. SQLite
 /// gives its companions the same mode.
 fn create_private(path: &Path) -> Outcome<()> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        DirBuilder::new().recursive(true).create(folder)?;
-    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    DirBuilder::new().recursive(true).create(folder)?;
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)?;
+    // The rows are synced with the file; its name in the folder must be, too.
+    #[cfg(unix)]
+    std::fs::File::open(folder)?.sync_all()?;
     Ok(())
 }
 
