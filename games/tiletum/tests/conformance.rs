@@ -1,0 +1,3 @@
+//! Tiletum keeps the kernel's laws.
+
+kernel::conformance!(kernel::conformance::Plan::<tiletum::Tiletum>::judged());
