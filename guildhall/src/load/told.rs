@@ -1,0 +1,69 @@
+//! What a load and its kills say to a person.
+
+use std::io::{self, Write};
+
+use load::{FirstLoad, KillReport, LoadReport, Spread};
+
+/// What a load has shown.
+pub(super) fn load(report: &LoadReport, out: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{}: {} tables of {} seats, {} moves before, then {} moves a second each for {} s",
+        report.game, report.tables, report.seats, report.history, report.rate, report.seconds,
+    )?;
+    writeln!(
+        out,
+        "{} of {} moves answered, {} failed; {} streams: {} events, {:.1} MB, {} breaks",
+        report.actions,
+        report.expected,
+        report.errors,
+        report.streams.count,
+        report.streams.events,
+        report.streams.bytes as f64 / 1e6,
+        report.streams.breaks,
+    )?;
+    writeln!(out, "{:32} {:>8} {:>8} {:>8} {:>8}", "milliseconds", "p50", "p95", "p99", "max")?;
+    spread("move, read to durable answer", &report.server_ms, out)?;
+    spread("move, as the client sees it", &report.client_ms, out)?;
+    spread("table opened, by the server", &report.open.server_ms, out)?;
+    spread("table opened, by the client", &report.open.client_ms, out)?;
+    if let Some(back) = report.restart_ms {
+        let all = report.open.all_ms;
+        writeln!(out, "back {back:.0} ms after it was killed, every table opened in {all:.0} ms")?;
+    }
+    first_load(&report.first_load, out)
+}
+
+fn spread(what: &str, spread: &Spread, out: &mut impl Write) -> io::Result<()> {
+    let Spread { p50, p95, p99, max, .. } = spread;
+    writeln!(out, "{what:32} {p50:>8.2} {p95:>8.2} {p99:>8.2} {max:>8.2}")
+}
+
+fn first_load(load: &FirstLoad, out: &mut impl Write) -> io::Result<()> {
+    let kilobytes = |bytes: usize| bytes as f64 / 1000.0;
+    writeln!(out, "first load of a page: {:.1} KB transferred", kilobytes(load.bytes))?;
+    writeln!(out, "  {:>8.1} KB  the page", kilobytes(load.page))?;
+    for (file, bytes) in &load.files {
+        writeln!(out, "  {:>8.1} KB  {file}", kilobytes(*bytes))?;
+    }
+    Ok(())
+}
+
+/// What the kills have shown.
+pub(super) fn kill(report: &KillReport, out: &mut impl Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{} kills under load: {} tables, {} moves acknowledged, {} stored, {} sent again",
+        report.kills, report.tables, report.acknowledged, report.stored, report.resent,
+    )?;
+    writeln!(
+        out,
+        "{} acknowledged moves lost, {} phantom moves, {} views vanished, {} moves refused",
+        report.lost, report.phantom, report.vanished, report.refused,
+    )?;
+    if let Some(refusal) = &report.refusal {
+        writeln!(out, "first refusal: {refusal}")?;
+    }
+    let back = report.restart_ms;
+    writeln!(out, "back after {:.0} ms (p50), {:.0} ms (max)", back.p50, back.max)
+}

@@ -1,0 +1,166 @@
+//! A load: many tables, a move each at a fixed pace, every seat watching.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use kernel::chance::Fast;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use crate::follower::Follower;
+use crate::http::{Client, Lost};
+use crate::page::first_load;
+use crate::player::{Measured, Pace, Player};
+use crate::report::{LoadReport, Opening, Streams};
+use crate::server::{Server, Spawn};
+
+/// Tables that are opened at once.
+const OPEN_AT_ONCE: usize = 16;
+/// How long the streams may take to begin before the first move is measured.
+const SETTLE: Duration = Duration::from_secs(2);
+
+/// What a load is made of.
+#[derive(Clone, Debug)]
+pub struct LoadSpec {
+    /// The game's key.
+    pub game: String,
+    /// How many tables.
+    pub tables: usize,
+    /// Seats at each, all played by this process.
+    pub seats: usize,
+    /// Moves a second at each table.
+    pub rate: f64,
+    /// How long it is measured.
+    pub time: Duration,
+    /// Moves that are played at each table before.
+    pub history: usize,
+    /// What the moves are picked from.
+    pub seed: u64,
+}
+
+/// The server that is tried.
+pub enum Target {
+    /// One that runs already, on this machine.
+    Running(SocketAddr),
+    /// One of our own. It is killed and started again before its tables are opened.
+    Own(Spawn),
+}
+
+/// Puts a load on a server and measures it; `tell` hears what is going on.
+///
+/// # Errors
+/// If the server cannot be started, does not take the tables or does not show them.
+pub async fn load(
+    spec: &LoadSpec,
+    target: &Target,
+    tell: &dyn Fn(&str),
+) -> Result<LoadReport, Lost> {
+    let (addr, server) = begin(target).await?;
+    tell("opening tables");
+    let players = open(spec, addr).await?;
+    tell("playing the moves before");
+    let players = advance(spec, players).await?;
+    tell("measuring");
+    let (players, mut report) = measure(spec, players).await;
+    tell("opening pages");
+    let _server = again(target, server, &mut report).await?;
+    look(addr, &players, &mut report).await?;
+    Ok(report)
+}
+
+async fn begin(target: &Target) -> Result<(SocketAddr, Option<Server>), Lost> {
+    match target {
+        Target::Running(addr) => Ok((*addr, None)),
+        Target::Own(spawn) => Ok((spawn.addr(), Some(spawn.start().await?.0))),
+    }
+}
+
+/// Kills the server, if it is our own, and starts it again, so that every table opens cold.
+async fn again(
+    target: &Target,
+    server: Option<Server>,
+    report: &mut LoadReport,
+) -> Result<Option<Server>, Lost> {
+    let (Target::Own(spawn), Some(server)) = (target, server) else { return Ok(None) };
+    server.kill()?;
+    let (server, took) = spawn.start().await?;
+    report.restart_ms = Some(took.as_secs_f64() * 1000.0);
+    Ok(Some(server))
+}
+
+async fn open(spec: &LoadSpec, addr: SocketAddr) -> Result<Vec<Player>, Lost> {
+    let mut players = Vec::new();
+    let mut opening = JoinSet::new();
+    for table in 0..spec.tables {
+        if opening.len() == OPEN_AT_ONCE {
+            players.extend(next(&mut opening).await.transpose()?);
+        }
+        let (game, seats) = (spec.game.clone(), spec.seats);
+        let rng = Fast::new(spec.seed, table as u64);
+        opening.spawn(async move { Player::open(addr, &game, seats, rng).await });
+    }
+    while let Some(player) = next(&mut opening).await {
+        players.push(player?);
+    }
+    Ok(players)
+}
+
+async fn advance(spec: &LoadSpec, players: Vec<Player>) -> Result<Vec<Player>, Lost> {
+    let moves = spec.history;
+    let mut playing = JoinSet::new();
+    for mut player in players {
+        playing.spawn(async move { player.advance(moves).await.map(|()| player) });
+    }
+    let mut players = Vec::new();
+    while let Some(player) = next(&mut playing).await {
+        players.push(player?);
+    }
+    Ok(players)
+}
+
+async fn measure(spec: &LoadSpec, players: Vec<Player>) -> (Vec<Player>, LoadReport) {
+    let followers: Vec<Follower> = players.iter().flat_map(Player::followers).collect();
+    let begin = Instant::now() + SETTLE;
+    let period = Duration::from_secs_f64(1.0 / spec.rate);
+    let mut playing = JoinSet::new();
+    for (place, mut player) in players.into_iter().enumerate() {
+        // The tables move one after the other, not all at the same instant.
+        let first = begin + period.mul_f64(place as f64 / spec.tables as f64);
+        let pace = Pace { first, period, end: begin + spec.time };
+        playing.spawn(async move { (player.measure(pace).await, player) });
+    }
+    let (mut players, mut all) = (Vec::new(), Measured::default());
+    while let Some((measured, player)) = next(&mut playing).await {
+        all.merge(measured);
+        players.push(player);
+    }
+    let streams = Streams::of(&followers);
+    (players, LoadReport::new(spec, all, streams))
+}
+
+/// Opens every table's page, one after the other, then the first once more as a new visitor.
+async fn look(
+    addr: SocketAddr,
+    players: &[Player],
+    report: &mut LoadReport,
+) -> Result<(), Lost> {
+    let mut client = Client::new(addr);
+    let begun = Instant::now();
+    let mut opening = Opening::default();
+    for player in players {
+        let answer = client.ask(&player.table.page(0)).await?;
+        if !answer.status.is_success() {
+            return Err(Lost::refused(&answer));
+        }
+        opening.add(&answer);
+    }
+    report.open = opening.spread(begun.elapsed());
+    if let Some(player) = players.first() {
+        report.first_load = first_load(&mut client, &player.table.page(0)).await?;
+    }
+    Ok(())
+}
+
+async fn next<T: 'static>(tasks: &mut JoinSet<T>) -> Option<T> {
+    tasks.join_next().await.map(|done| done.expect("a player does not panic"))
+}
