@@ -9,20 +9,21 @@ use kernel::{AnyParts, Title};
 use lang::Tongue;
 
 use crate::failure::Failure;
-use crate::{bench, check, data, play, protocol, replay, rules, sim, verify};
+use crate::{
+    backup, bench, check, data, load, migrate, play, protocol, replay, restore, rules, serve, sim,
+    verify,
+};
 
 /// A table for medieval economic board games
 ///
-/// Without a command: a game of Orléans in the terminal, you against three bots.
+/// Without a command: the web table, as `guildhall serve`.
 #[derive(Parser)]
-#[command(
-    name = "guildhall",
-    version,
-    after_help = "Example: guildhall play orleans --seats human,greedy"
-)]
+#[command(name = "guildhall", version, after_help = "Example: guildhall --lan")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
     /// The language of what is shown: en, pl or it
     #[arg(long, global = true, value_name = "LANG", default_value_t, value_parser = tongue)]
     lang: Tongue,
@@ -30,6 +31,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Sim(sim::Sim),
     Bench(bench::Bench),
@@ -39,13 +41,22 @@ enum Command {
     Check(check::Check),
     Data(data::Data),
     Rules(rules::Rules),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    Migrate(migrate::Migrate),
+    Load(load::Load),
 }
 
 impl Cli {
     /// Does the job.
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        if self.command.is_some() && self.serve != serve::Serve::default() {
+            let why = "options of `serve` stand before another command\nhint: write them after it";
+            return Err(Failure::usage(why));
+        }
         match self.command {
-            None => play::Play::front_door().run(self.lang, out),
+            None => self.serve.run(out),
+            Some(Command::Serve(command)) => command.run(out),
             Some(Command::Play(command)) => command.run(self.lang, out),
             Some(Command::Sim(command)) => command.run(out),
             Some(Command::Bench(command)) => command.run(out),
@@ -55,6 +66,10 @@ impl Cli {
             Some(Command::Check(command)) => command.run(out),
             Some(Command::Data(command)) => command.run(out),
             Some(Command::Rules(command)) => command.run(out),
+            Some(Command::Backup(command)) => command.run(out),
+            Some(Command::Restore(command)) => command.run(out),
+            Some(Command::Migrate(command)) => command.run(out),
+            Some(Command::Load(command)) => command.run(out),
         }
     }
 }

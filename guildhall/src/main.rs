@@ -1,15 +1,21 @@
 //! Guildhall: a table for medieval economic board games. One file per subcommand.
 
 mod allocations;
+mod backup;
 mod bench;
 mod check;
 mod cli;
 mod data;
 mod failure;
+mod keep;
+mod load;
+mod migrate;
 mod play;
 mod protocol;
 mod replay;
+mod restore;
 mod rules;
+mod serve;
 mod sim;
 mod usage;
 mod verify;

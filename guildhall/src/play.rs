@@ -53,18 +53,6 @@ fn seats_value(names: &str) -> Result<Seats, String> {
 }
 
 impl Play {
-    /// What `guildhall` alone does.
-    pub(crate) fn front_door() -> Play {
-        Play {
-            game: "orleans".to_owned(),
-            seats: None,
-            seed: None,
-            plain: false,
-            variants: Variants::default(),
-            parts: BoxArgs::default(),
-        }
-    }
-
     pub(crate) fn run(self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let game = game(&self.game)?;
         let full_screen = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();

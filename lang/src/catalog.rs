@@ -10,12 +10,12 @@ use crate::Tongue;
 
 /// The texts of a language: what every table says, then what each game says by its key.
 struct Texts {
-    common: &'static str,
+    common: &'static [&'static str],
     games: &'static [(&'static str, &'static [&'static str])],
 }
 
 const ENGLISH: Texts = Texts {
-    common: include_str!("../texts/en/common.ftl"),
+    common: &[include_str!("../texts/en/common.ftl"), include_str!("../texts/en/page.ftl")],
     games: &[(
         "orleans",
         &[
@@ -29,7 +29,7 @@ const ENGLISH: Texts = Texts {
 };
 
 const POLISH: Texts = Texts {
-    common: include_str!("../texts/pl/common.ftl"),
+    common: &[include_str!("../texts/pl/common.ftl"), include_str!("../texts/pl/page.ftl")],
     games: &[(
         "orleans",
         &[
@@ -43,7 +43,7 @@ const POLISH: Texts = Texts {
 };
 
 const ITALIAN: Texts = Texts {
-    common: include_str!("../texts/it/common.ftl"),
+    common: &[include_str!("../texts/it/common.ftl"), include_str!("../texts/it/page.ftl")],
     games: &[(
         "orleans",
         &[
@@ -96,7 +96,7 @@ impl Catalog {
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Isolation marks are for mixed scripts; here they would only litter terminals and logs.
         bundle.set_use_isolating(false);
-        for text in [texts(tongue).common].iter().chain(own) {
+        for text in texts(tongue).common.iter().chain(own) {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{tongue} texts: {errors:?}"));
             bundle.add_resource_overriding(resource);
@@ -132,7 +132,7 @@ mod tests {
     fn a_text_defines_no_message_twice() {
         for tongue in Tongue::ALL {
             let games = texts(tongue).games.iter().map(|(_, own)| own.join("\n"));
-            for text in games.chain([texts(tongue).common.to_owned()]) {
+            for text in games.chain([texts(tongue).common.join("\n")]) {
                 let mut seen = std::collections::BTreeSet::new();
                 let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
                 for line in text.lines().filter(starts) {

@@ -1,5 +1,7 @@
 //! The JSON forms that several methods answer with.
 
+use std::sync::Arc;
+
 use kernel::{Actor, AnyTold, Audience, Seat, Turn};
 use lang::Speaker;
 use serde_json::{Map, Value, json};
@@ -44,7 +46,7 @@ fn decisions(status: &Status, speaker: &Speaker) -> Map<String, Value> {
 }
 
 /// What the entries of a list made happen, one object an event: `{to, kind, rule, text, …}`.
-pub(crate) fn events(entries: &[Entry], players: u8, speaker: &Speaker) -> Vec<Value> {
+pub(crate) fn events(entries: &[Arc<Entry>], players: u8, speaker: &Speaker) -> Vec<Value> {
     let told = entries.iter().flat_map(|entry| &entry.told);
     told.map(|told| event(told, players, speaker)).collect()
 }

@@ -2,7 +2,8 @@
 //!
 //! A [`Table`] is the list of what was done and the state it leads to. Decisions come from the
 //! seats; outcomes of chance come from the committed seed, or are typed in by hand. Undo is a
-//! shorter list.
+//! shorter list. A [`Room`] is a table with the people around it: seats, chat, consent, what each
+//! viewer has seen.
 //!
 //! ```
 //! use kernel::chance::{Dealer, Seed};
@@ -22,12 +23,18 @@
 //! ```
 
 mod error;
+mod records;
+mod room;
 mod seed;
 mod status;
 mod table;
 mod undo;
 
 pub use error::{ApplyError, UndoError};
+pub use records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
+pub use room::{
+    Command, Heard, OpenError, Order, Refusal, Room, RoundScores, Saved, Setting, TEXT_MAX, Who,
+};
 pub use seed::fresh_seed;
 pub use status::Status;
 pub use table::{Dealing, Entry, Table};

@@ -1,5 +1,7 @@
 //! The table: the list and the state it leads to.
 
+use std::sync::Arc;
+
 use kernel::chance::{Dealer, Seed};
 use kernel::replay::{Line, Replay, ReplayError};
 use kernel::{Actor, AnyGame, AnyTold, Index, PlayError, Progress, Seat, Title, Turn, text};
@@ -7,14 +9,14 @@ use serde_json::Value;
 
 use crate::{ApplyError, Status};
 
-/// A game being played.
+/// A game being played. A copy shares the entries of its list.
 #[derive(Clone)]
 pub struct Table {
     title: &'static dyn Title,
     pub(crate) start: Box<dyn AnyGame>,
     loaded: Option<Value>,
     pub(crate) game: Box<dyn AnyGame>,
-    pub(crate) list: Vec<Entry>,
+    pub(crate) list: Vec<Arc<Entry>>,
     pub(crate) dealing: Dealing,
     commitment: Option<String>,
 }
@@ -38,7 +40,7 @@ pub struct Entry {
     /// Whom the game waited for before.
     pub(crate) turn: Turn,
     /// How far the game had come before.
-    pub(crate) progress: Progress,
+    pub progress: Progress,
 }
 
 impl Table {
@@ -102,7 +104,7 @@ impl Table {
     }
 
     /// The list, with what each line made happen.
-    pub fn list(&self) -> &[Entry] {
+    pub fn list(&self) -> &[Arc<Entry>] {
         &self.list
     }
 
@@ -136,7 +138,7 @@ impl Table {
     ///
     /// # Errors
     /// If the game is over, nothing is written like that, or the rules refuse it.
-    pub fn apply(&mut self, actor: Actor, notation: &str) -> Result<&[Entry], ApplyError> {
+    pub fn apply(&mut self, actor: Actor, notation: &str) -> Result<&[Arc<Entry>], ApplyError> {
         self.may_act(actor)?;
         let before = self.list.len();
         self.push(Line { actor, action: text::tidy(notation) })?;
@@ -149,7 +151,7 @@ impl Table {
     ///
     /// # Errors
     /// As [`apply`](Table::apply), and if no action has that number.
-    pub fn apply_index(&mut self, actor: Actor, number: u32) -> Result<&[Entry], ApplyError> {
+    pub fn apply_index(&mut self, actor: Actor, number: u32) -> Result<&[Arc<Entry>], ApplyError> {
         self.may_act(actor)?;
         let index = match actor {
             Actor::Seat(_) => Index::Decision(number),
@@ -221,7 +223,7 @@ impl Table {
     pub(crate) fn push(&mut self, line: Line) -> Result<(), PlayError> {
         let (turn, progress) = (self.game.turn(), self.game.progress());
         let told = self.game.play(line.actor, &line.action)?;
-        self.list.push(Entry { line, told, turn, progress });
+        self.list.push(Arc::new(Entry { line, told, turn, progress }));
         Ok(())
     }
 }

@@ -73,17 +73,26 @@ impl Table {
         }
     }
 
-    fn last_line(&self, of: impl Fn(Actor) -> bool) -> Option<usize> {
+    /// Whether line `own` belongs to a joint step that goes on.
+    pub(crate) fn step_goes_on(&self, own: usize) -> bool {
+        let Turn::Together(_) = self.game.turn() else { return false };
+        let now = self.game.progress();
+        self.list[own..]
+            .iter()
+            .all(|entry| matches!(entry.turn, Turn::Together(_)) && entry.progress == now)
+    }
+
+    pub(crate) fn last_line(&self, of: impl Fn(Actor) -> bool) -> Option<usize> {
         self.list.iter().rposition(|entry| of(entry.line.actor))
     }
 
-    fn lines(&self, kept: impl Fn(usize) -> bool) -> Vec<Line> {
+    pub(crate) fn lines(&self, kept: impl Fn(usize) -> bool) -> Vec<Line> {
         let lines = self.list.iter().enumerate().filter(|(number, _)| kept(*number));
         lines.map(|(_, entry)| entry.line.clone()).collect()
     }
 
     /// Plays the list again from the start.
-    fn rebuild(&mut self, lines: Vec<Line>) {
+    pub(crate) fn rebuild(&mut self, lines: Vec<Line>) {
         self.game = self.start.clone();
         self.list.clear();
         for line in lines {

@@ -1,1 +1,27 @@
 //! The table in the browser.
+//!
+//! [`serve`] answers on a listener from a [`Config`]. A page is a function of what its visitor
+//! may know; one event stream a viewer sends the table again whenever that has changed. What a
+//! client sends is never trusted beyond "this seat chooses that action at its revision".
+//!
+//! One route a file in `routes/`, each with its method and path in the first line.
+
+mod access;
+mod app;
+mod assets;
+mod config;
+mod fault;
+mod guard;
+mod page;
+mod posted;
+mod rate;
+mod routes;
+mod secret;
+mod server;
+mod tables;
+mod visitor;
+
+pub use app::App;
+pub use config::{Config, Limits};
+pub use server::{qr_text, serve};
+pub use tables::{Migration, migrate};

@@ -1,0 +1,45 @@
+//! `guildhall migrate` — carries running games over to the rules of this version.
+
+use std::io::Write;
+
+use clap::Args;
+use web::Migration;
+
+use crate::failure::Failure;
+use crate::keep::{DbArgs, runtime};
+
+/// Carry running games over to the rules of this version
+///
+/// The server does it by itself when a table is opened; this tells beforehand.
+#[derive(Args)]
+#[command(after_help = "Example: guildhall migrate --dry-run")]
+pub(crate) struct Migrate {
+    /// Only say what would change
+    #[arg(long)]
+    dry_run: bool,
+    #[command(flatten)]
+    db: DbArgs,
+}
+
+impl Migrate {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let found = runtime()?.block_on(async {
+            let store = self.db.connect().await?;
+            Ok::<_, Failure>(web::migrate(store, self.dry_run).await?)
+        })?;
+        let stuck = found.iter().filter(|one| one.outcome.is_err()).count();
+        for one in found.iter().filter(|one| one.stored != one.here || one.outcome.is_err()) {
+            writeln!(out, "{}", sentence(one))?;
+        }
+        writeln!(out, "{} running tables looked at, {stuck} cannot go on", found.len())?;
+        if stuck > 0 { Err(Failure::job("some tables cannot go on")) } else { Ok(()) }
+    }
+}
+
+fn sentence(one: &Migration) -> String {
+    let Migration { table, game, stored, here, outcome } = one;
+    match outcome {
+        Ok(()) => format!("{table} ({game}): rules {stored} to {here}, goes on from its state"),
+        Err(why) => format!("{table} ({game}): rules {stored} to {here}: {why}"),
+    }
+}

@@ -1,0 +1,156 @@
+//! `guildhall serve` — the web table.
+
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
+
+use clap::Args;
+use tokio::net::TcpListener;
+use web::{App, Config, Limits};
+
+use crate::failure::Failure;
+use crate::keep::{DbArgs, runtime};
+
+/// The port that is tried first.
+const PORT: u16 = 8017;
+/// How long a bot waits before a move that others see.
+const BOT_DELAY: Duration = Duration::from_millis(450);
+
+/// Open the web table and the lobby in the browser
+///
+/// Only this machine can reach it, unless --lan or --addr says otherwise.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+#[command(after_help = "Example: guildhall serve --lan")]
+pub(crate) struct Serve {
+    /// The address to answer on [default: 127.0.0.1:8017, or any free port]
+    #[arg(long, value_name = "IP:PORT")]
+    addr: Option<SocketAddr>,
+    /// Answer on the local network and show a code for phones
+    #[arg(long, conflicts_with = "addr")]
+    lan: bool,
+    #[command(flatten)]
+    db: DbArgs,
+    /// Where people find it behind a proxy, such as https://example.org
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+}
+
+impl Serve {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        runtime()?.block_on(self.serve(out))
+    }
+
+    async fn serve(self, out: &mut impl Write) -> Result<(), Failure> {
+        let store = self.db.connect().await?;
+        let listener = self.listen().await?;
+        let addr = listener.local_addr()?;
+        let config = Config {
+            store,
+            addr,
+            lan: lan_address(addr),
+            public_url: self.public_url.clone(),
+            bot_delay: BOT_DELAY,
+            limits: Limits::default(),
+        };
+        self.greet(&config, out)?;
+        web::serve(listener, App::new(config), stopped()).await?;
+        Ok(())
+    }
+
+    async fn listen(&self) -> Result<TcpListener, Failure> {
+        let ip = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let wanted = self.addr.unwrap_or(SocketAddr::from((ip, PORT)));
+        match TcpListener::bind(wanted).await {
+            Ok(listener) => Ok(listener),
+            Err(error) if self.addr.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
+                Ok(TcpListener::bind((ip, 0)).await?)
+            }
+            Err(error) => Err(Failure::job(format!("cannot listen on {wanted}: {error}"))),
+        }
+    }
+
+    /// Says where the lobby is, and opens it where there is somebody to look at it.
+    fn greet(&self, config: &Config, out: &mut impl Write) -> Result<(), Failure> {
+        let here = SocketAddr::new(local(config.addr.ip()), config.addr.port());
+        let here = format!("http://{here}/");
+        writeln!(out, "guildhall is open at {here}")?;
+        if config.is_shared() {
+            let link = config.link();
+            writeln!(out, "for others: {link}/\n{}", web::qr_text(&format!("{link}/")))?;
+        }
+        writeln!(out, "press Ctrl-C to close it")?;
+        out.flush()?;
+        if !self.no_open && io::stdout().is_terminal() && has_display() {
+            open_browser(&here);
+        }
+        Ok(())
+    }
+}
+
+/// The address that a browser on this machine uses.
+fn local(ip: IpAddr) -> IpAddr {
+    if ip.is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { ip }
+}
+
+/// The address that others on the network reach this machine by. Nothing is sent: a connected
+/// socket only asks the system which way it would go.
+fn lan_address(addr: SocketAddr) -> Option<IpAddr> {
+    if addr.ip().is_loopback() {
+        return None;
+    }
+    if !addr.ip().is_unspecified() {
+        return Some(addr.ip());
+    }
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|local| local.ip())
+}
+
+fn has_display() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(not(all(unix, not(target_os = "macos")))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// A browser that does not open is no reason to stop: the link is on the screen.
+fn open_browser(link: &str) {
+    let (program, first): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let silent = std::process::Stdio::null;
+    let _ = std::process::Command::new(program)
+        .args(first)
+        .arg(link)
+        .stdout(silent())
+        .stderr(silent())
+        .spawn();
+}
+
+/// Ctrl-C, or the system's wish to stop.
+async fn stopped() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<Option<()>>();
+    tokio::select! {
+        () = interrupt => {}
+        _ = terminate => {}
+    }
+}

@@ -1,0 +1,197 @@
+# The pages of the web table, in English.
+
+## Every page
+
+page-skip = Skip to the decision
+page-pages = Pages
+page-play = Play
+page-tables = Tables
+page-rules = Rules
+page-api = For programs
+page-settings = Settings
+page-language = Language
+page-theme = Light or dark
+page-help = Help and keys
+page-side-panel = Explanation
+page-close = Close
+page-lobby = The lobby
+page-to-the-lobby = To the lobby
+page-offline = The connection is lost. It is being tried again.
+
+## The lobby
+
+page-what-to-play = What shall we play?
+page-who-sits = Who sits at the table?
+page-who-here = Who sits here
+page-options = Options
+page-name = Name
+page-kind-person = Person
+page-kind-bot = Bot
+page-kind-open = Open
+page-kind-none = Nobody
+page-bot-level = Bot
+page-bot-random = rolls dice
+page-bot-busy = busy
+page-bot-greedy = greedy
+page-start = Start { $title }
+page-open-seats = An open seat is played by a bot until somebody takes it.
+page-players = { $low }–{ $high } players
+page-join = Join in
+page-join-how = On the same network, scan or type:
+page-join-table = Join this table
+page-copy-link = Copy
+page-running-tables = Running tables
+page-no-tables = No table is open yet.
+page-finished = Finished
+page-look-again = look again
+page-your-turn = your turn
+page-open-seat = open seat
+page-plays = { $who } plays
+page-still-think = { $n ->
+    [one] 1 still thinks
+   *[other] { $n } still think
+}
+
+## The table
+
+page-round = round { $n }
+page-set-up = set-up
+page-points = Points
+page-score-of = { $n ->
+    [one] { $who }: 1 point. Open the breakdown
+   *[other] { $who }: { $n } points. Open the breakdown
+}
+page-score-now = As it would be if the game ended now.
+page-line = Line
+page-table-menu = The table
+page-title-your-turn = Your turn: { $title }
+page-decision = Your decision
+page-waiting = { $n ->
+    [one] Waiting for { $who }.
+   *[other] { $who } are still thinking.
+}
+page-also-thinking = Still thinking: { $who }.
+page-see-result = To the result
+page-all-options = { $n ->
+    [one] The one option
+   *[other] All { $n } options
+}
+page-hint = Hint
+page-hint-later = A hint comes when you are asked.
+page-hint-how = From the strongest bot here, which knows what you know.
+page-expected = { $n } points
+page-undo = Undo
+page-ask-others = Ask the others
+page-asks-undo = { $who } asks to take back a step.
+page-agree = Agree
+page-decline = Decline
+page-log = Log
+page-chat = Chat
+page-chat-say = Say something
+page-send = Send
+page-onlooker = Onlooker
+page-host = Host
+page-guest = Guest
+page-parts = Parts of the table
+page-jump-board = Board
+page-jump-mat = Mat
+page-jump-side = Tracks
+page-jump-players = Players
+page-jump-log = Log
+page-curtain = { $who } is next
+page-curtain-why = Nothing of the game is on this screen. Hand it over.
+page-curtain-open = I am { $who }
+
+## Seats
+
+page-person = person
+page-away = away, a bot plays
+page-do-take = Sit down
+page-do-away = Let a bot play
+page-do-back = Play again
+page-do-link = Private link
+page-do-token = Token for a program
+page-do-bot = Give to a bot
+page-do-open = Open the seat
+page-close-table = Close the table
+page-link-once = This link opens the seat in another browser, once.
+page-token-once = This token lets a program sit here. It is shown only now.
+page-key-reissued = { $who } gets a new key; the old one no longer opens the seat.
+page-back-to-table = Back to the table
+page-sit-here = Sit here
+page-only-watch = Only watch
+
+## After the game
+
+page-final-score = Final score
+page-curve = Points round by round
+page-curve-how = as they stood at the end of each round
+page-proof = The deal
+page-proof-ok = The shuffle is the one promised
+page-proof-broken = The shuffle cannot be proved
+page-proof-why = The hash of the seed was fixed before the first draw. The seed is shown now, and deals the same again.
+page-commitment = promised
+page-seed = seed
+page-verify = Check it again
+page-verified = { $n ->
+    [one] 1 move is legal, and the score holds.
+   *[other] All { $n } moves are legal, and the score holds.
+}
+page-deal-ok = The deal is the one committed to.
+page-deal-absent = The deal is not proved.
+page-deal-broken = The deal is not the one committed to.
+page-again = Another game
+page-moments = The end of each round
+page-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+page-final-board = The board
+page-replay = Replay
+page-moment = Line { $n } of { $max }
+page-to-start = To the start
+page-to-end = To the end
+page-step-back = Back
+page-step-on = On
+page-result = Result
+
+## Help and rules
+
+page-help-click = Whatever glows may be chosen. Several meanings open a small menu; the list of all options holds every one.
+page-help-piece = Point at a piece, or press it long, to learn what it is. A rule's number opens its text.
+page-key-arrows = to the next option in that direction
+page-key-enter = choose
+page-key-digits = an option of the open list
+page-key-options = the list of all options
+page-key-undo = undo, or say why not
+page-key-hint = hint
+page-key-log = log, chat
+page-key-escape = close
+page-key-help = this help
+page-all-rules = All rules
+page-api-how = A program sits at a table with a token, which the table's menu hands out. Send it as “Authorization: Bearer …”.
+
+## What is refused
+
+page-something-else = Not like that
+page-no-page = There is no such page.
+page-no-table = There is no such table.
+page-malformed = The request cannot be read: { $what }
+page-too-large = The request is too large.
+page-too-many = Too many requests. Wait a moment.
+page-wrong-method = This page is not asked like that.
+page-foreign-origin = The request comes from another site, so nothing was changed.
+page-other-host = This server has another name.
+page-no-key = Your key does not open this.
+page-not-over-yet = The game is not over, and until then its replay holds everybody's secrets.
+page-table-halted = This table has stopped. The others go on.
+page-table-broken = This table cannot be opened.
+page-store-down = The tables cannot be reached just now. Nothing was changed; try again.
+page-stale = The table has changed in the meantime.
+page-no-seat = There is no such seat or action.
+page-not-yours = You do not sit on the seat of { $who }.
+page-not-host = Only the host may do that.
+page-taken = The seat of { $who } is taken.
+page-nobody-asks = Nobody asks for your consent.
+page-closed = The table is closed.
+page-text-length = A text has 1 to { $n } characters.

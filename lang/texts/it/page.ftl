@@ -1,0 +1,197 @@
+# The pages of the web table, in Italian.
+
+## Every page
+
+page-skip = Vai alla decisione
+page-pages = Pagine
+page-play = Gioca
+page-tables = Tavoli
+page-rules = Regole
+page-api = Per programmi
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Chiaro o scuro
+page-help = Aiuto e tasti
+page-side-panel = Spiegazione
+page-close = Chiudi
+page-lobby = L'atrio
+page-to-the-lobby = Torna all'atrio
+page-offline = La connessione è caduta. Si sta riprovando.
+
+## The lobby
+
+page-what-to-play = A che cosa giochiamo?
+page-who-sits = Chi siede al tavolo?
+page-who-here = Chi siede qui
+page-options = Opzioni
+page-name = Nome
+page-kind-person = Persona
+page-kind-bot = Bot
+page-kind-open = Libero
+page-kind-none = Nessuno
+page-bot-level = Bot
+page-bot-random = tira i dadi
+page-bot-busy = operoso
+page-bot-greedy = avido
+page-start = Comincia { $title }
+page-open-seats = Un posto libero è giocato da un bot finché qualcuno non lo prende.
+page-players = { $low }–{ $high } giocatori
+page-join = Unisciti
+page-join-how = Sulla stessa rete, inquadra o scrivi:
+page-join-table = Unisciti a questo tavolo
+page-copy-link = Copia
+page-running-tables = Tavoli aperti
+page-no-tables = Nessun tavolo è ancora aperto.
+page-finished = Finiti
+page-look-again = rivedi
+page-your-turn = tocca a te
+page-open-seat = posto libero
+page-plays = gioca { $who }
+page-still-think = { $n ->
+    [one] 1 sta ancora pensando
+   *[other] { $n } stanno ancora pensando
+}
+
+## The table
+
+page-round = round { $n }
+page-set-up = preparazione
+page-points = Punti
+page-score-of = { $n ->
+    [one] { $who }: 1 punto. Apri il dettaglio
+   *[other] { $who }: { $n } punti. Apri il dettaglio
+}
+page-score-now = Come sarebbe se la partita finisse ora.
+page-line = Voce
+page-table-menu = Il tavolo
+page-title-your-turn = Tocca a te: { $title }
+page-decision = La tua decisione
+page-waiting = { $n ->
+    [one] Si aspetta { $who }.
+   *[other] Stanno ancora pensando: { $who }.
+}
+page-also-thinking = Stanno ancora pensando: { $who }.
+page-see-result = Al risultato
+page-all-options = { $n ->
+    [one] L'unica opzione
+   *[other] Tutte le { $n } opzioni
+}
+page-hint = Consiglio
+page-hint-later = Il consiglio arriva quando tocca a te.
+page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu.
+page-expected = { $n } punti
+page-undo = Annulla
+page-ask-others = Chiedi agli altri
+page-asks-undo = { $who } chiede di annullare una mossa.
+page-agree = Va bene
+page-decline = No
+page-log = Diario
+page-chat = Chat
+page-chat-say = Di' qualcosa
+page-send = Invia
+page-onlooker = Spettatore
+page-host = Ospite
+page-guest = Invitato
+page-parts = Parti del tavolo
+page-jump-board = Mappa
+page-jump-mat = Plancia
+page-jump-side = Tracciati
+page-jump-players = Giocatori
+page-jump-log = Diario
+page-curtain = Tocca a { $who }
+page-curtain-why = Su questo schermo non c'è nulla della partita. Passalo.
+page-curtain-open = Sono { $who }
+
+## Seats
+
+page-person = persona
+page-away = via, gioca un bot
+page-do-take = Siediti
+page-do-away = Lascia giocare un bot
+page-do-back = Torno a giocare
+page-do-link = Link privato
+page-do-token = Gettone per un programma
+page-do-bot = Affida a un bot
+page-do-open = Libera il posto
+page-close-table = Chiudi il tavolo
+page-link-once = Questo link apre il posto in un altro browser, una volta sola.
+page-token-once = Con questo gettone un programma può sedersi qui. Si vede solo adesso.
+page-key-reissued = { $who } riceve una chiave nuova; la vecchia non apre più il posto.
+page-back-to-table = Torna al tavolo
+page-sit-here = Siediti qui
+page-only-watch = Guarda soltanto
+
+## After the game
+
+page-final-score = Punteggio finale
+page-curve = Punti round per round
+page-curve-how = com'erano alla fine di ogni round
+page-proof = La distribuzione
+page-proof-ok = Il mescolamento è quello promesso
+page-proof-broken = Il mescolamento non si può dimostrare
+page-proof-why = L'impronta del seme era fissata prima della prima pesca. Ora il seme è svelato e distribuisce di nuovo lo stesso.
+page-commitment = promessa
+page-seed = seme
+page-verify = Controlla di nuovo
+page-verified = { $n ->
+    [one] 1 mossa è legale e il punteggio torna.
+   *[other] Tutte le { $n } mosse sono legali e il punteggio torna.
+}
+page-deal-ok = La distribuzione è quella promessa.
+page-deal-absent = La distribuzione non è dimostrata.
+page-deal-broken = La distribuzione non è quella promessa.
+page-again = Un'altra partita
+page-moments = La fine di ogni round
+page-moves = { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+}
+page-final-board = Il tabellone
+page-replay = Registrazione
+page-moment = Riga { $n } di { $max }
+page-to-start = All'inizio
+page-to-end = Alla fine
+page-step-back = Indietro
+page-step-on = Avanti
+page-result = Risultato
+
+## Help and rules
+
+page-help-click = Ciò che brilla si può scegliere. Più significati aprono un piccolo menu; la lista di tutte le opzioni le contiene tutte.
+page-help-piece = Indica un pezzo, o tienilo premuto, per sapere che cos'è. Il numero di una regola ne apre il testo.
+page-key-arrows = alla prossima opzione in quella direzione
+page-key-enter = scegli
+page-key-digits = un'opzione della lista aperta
+page-key-options = la lista di tutte le opzioni
+page-key-undo = annulla, o di' perché no
+page-key-hint = consiglio
+page-key-log = diario, chat
+page-key-escape = chiudi
+page-key-help = questo aiuto
+page-all-rules = Tutte le regole
+page-api-how = Un programma siede al tavolo con un gettone, che dà il menu del tavolo. Invialo come «Authorization: Bearer …».
+
+## What is refused
+
+page-something-else = Non così
+page-no-page = Questa pagina non esiste.
+page-no-table = Questo tavolo non esiste.
+page-malformed = La richiesta non si può leggere: { $what }
+page-too-large = La richiesta è troppo grande.
+page-too-many = Troppe richieste. Aspetta un momento.
+page-wrong-method = Questa pagina non si chiede così.
+page-foreign-origin = La richiesta viene da un altro sito, perciò nulla è cambiato.
+page-other-host = Questo server ha un altro nome.
+page-no-key = La tua chiave non apre questo.
+page-not-over-yet = La partita non è finita, e fino ad allora la registrazione contiene i segreti di tutti.
+page-table-halted = Questo tavolo si è fermato. Gli altri continuano.
+page-table-broken = Questo tavolo non si può aprire.
+page-store-down = I tavoli ora non sono raggiungibili. Nulla è cambiato; riprova.
+page-stale = Nel frattempo il tavolo è cambiato.
+page-no-seat = Non c'è un tale posto o una tale mossa.
+page-not-yours = Non siedi al posto di { $who }.
+page-not-host = Solo l'ospite può farlo.
+page-taken = Il posto di { $who } è preso.
+page-nobody-asks = Nessuno chiede il tuo consenso.
+page-closed = Il tavolo è chiuso.
+page-text-length = Un testo ha da 1 a { $n } caratteri.

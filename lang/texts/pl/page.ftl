@@ -1,0 +1,202 @@
+# The pages of the web table, in Polish.
+
+## Every page
+
+page-skip = Przejdź do decyzji
+page-pages = Strony
+page-play = Gra
+page-tables = Stoły
+page-rules = Zasady
+page-api = Dla programów
+page-settings = Ustawienia
+page-language = Język
+page-theme = Jasno lub ciemno
+page-help = Pomoc i klawisze
+page-side-panel = Objaśnienie
+page-close = Zamknij
+page-lobby = Poczekalnia
+page-to-the-lobby = Do poczekalni
+page-offline = Połączenie zerwane. Trwa ponowna próba.
+
+## The lobby
+
+page-what-to-play = W co gramy?
+page-who-sits = Kto siada do stołu?
+page-who-here = Kto tu siedzi
+page-options = Opcje
+page-name = Imię
+page-kind-person = Osoba
+page-kind-bot = Bot
+page-kind-open = Wolne
+page-kind-none = Nikt
+page-bot-level = Bot
+page-bot-random = rzuca kośćmi
+page-bot-busy = pracowity
+page-bot-greedy = chciwy
+page-start = Zacznij: { $title }
+page-open-seats = Na wolnym miejscu gra bot, dopóki ktoś go nie zajmie.
+page-players = { $low }–{ $high } graczy
+page-join = Dołącz
+page-join-how = W tej samej sieci zeskanuj lub wpisz:
+page-join-table = Dołącz do tego stołu
+page-copy-link = Kopiuj
+page-running-tables = Otwarte stoły
+page-no-tables = Nie ma jeszcze żadnego stołu.
+page-finished = Zakończone
+page-look-again = obejrzyj
+page-your-turn = twoja kolej
+page-open-seat = wolne miejsce
+page-plays = gra { $who }
+page-still-think = { $n ->
+    [one] myśli jeszcze 1
+    [few] myślą jeszcze { $n }
+   *[many] myśli jeszcze { $n }
+}
+
+## The table
+
+page-round = runda { $n }
+page-set-up = przygotowanie
+page-points = Punkty
+page-score-of = { $n ->
+    [one] { $who }: 1 punkt. Otwórz rozbicie
+    [few] { $who }: { $n } punkty. Otwórz rozbicie
+   *[many] { $who }: { $n } punktów. Otwórz rozbicie
+}
+page-score-now = Tak by było, gdyby gra skończyła się teraz.
+page-line = Pozycja
+page-table-menu = Stół
+page-title-your-turn = Twoja kolej: { $title }
+page-decision = Twoja decyzja
+page-waiting = { $n ->
+    [one] Czekamy na gracza { $who }.
+   *[many] Jeszcze myślą: { $who }.
+}
+page-also-thinking = Jeszcze myślą: { $who }.
+page-see-result = Do wyniku
+page-all-options = { $n ->
+    [one] Jedyna możliwość
+    [few] Wszystkie { $n } możliwości
+   *[many] Wszystkie { $n } możliwości
+}
+page-hint = Podpowiedź
+page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
+page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty.
+page-expected = { $n } pkt
+page-undo = Cofnij
+page-ask-others = Zapytaj pozostałych
+page-asks-undo = { $who } prosi o cofnięcie ruchu.
+page-agree = Zgoda
+page-decline = Odmowa
+page-log = Dziennik
+page-chat = Rozmowa
+page-chat-say = Napisz coś
+page-send = Wyślij
+page-onlooker = Widz
+page-host = Gospodarz
+page-guest = Gość
+page-parts = Części stołu
+page-jump-board = Plansza
+page-jump-mat = Moje
+page-jump-side = Tory
+page-jump-players = Gracze
+page-jump-log = Dziennik
+page-curtain = Teraz { $who }
+page-curtain-why = Na ekranie nie ma nic z gry. Przekaż go dalej.
+page-curtain-open = To ja, { $who }
+
+## Seats
+
+page-person = osoba
+page-away = nieobecność, gra bot
+page-do-take = Usiądź
+page-do-away = Niech gra bot
+page-do-back = Gram dalej
+page-do-link = Prywatny odnośnik
+page-do-token = Żeton dla programu
+page-do-bot = Oddaj botowi
+page-do-open = Zwolnij miejsce
+page-close-table = Zamknij stół
+page-link-once = Ten odnośnik otwiera miejsce w innej przeglądarce, jeden raz.
+page-token-once = Z tym żetonem może tu usiąść program. Widać go tylko teraz.
+page-key-reissued = { $who } dostaje nowy klucz; stary nie otwiera już tego miejsca.
+page-back-to-table = Wróć do stołu
+page-sit-here = Usiądź tutaj
+page-only-watch = Tylko oglądaj
+
+## After the game
+
+page-final-score = Wynik końcowy
+page-curve = Punkty runda po rundzie
+page-curve-how = stan na koniec każdej rundy
+page-proof = Losowanie
+page-proof-ok = Tasowanie zgodne z obietnicą
+page-proof-broken = Tasowania nie da się dowieść
+page-proof-why = Skrót ziarna ustalono przed pierwszym losowaniem. Teraz ziarno jest jawne i losuje to samo.
+page-commitment = obietnica
+page-seed = ziarno
+page-verify = Sprawdź jeszcze raz
+page-verified = { $n ->
+    [one] 1 ruch jest zgodny z zasadami, wynik się zgadza.
+    [few] Wszystkie { $n } ruchy są zgodne z zasadami, wynik się zgadza.
+   *[many] Wszystkie { $n } ruchów jest zgodnych z zasadami, wynik się zgadza.
+}
+page-deal-ok = Losowanie jest zgodne z obietnicą.
+page-deal-absent = Losowanie nie jest dowiedzione.
+page-deal-broken = Losowanie nie jest zgodne z obietnicą.
+page-again = Jeszcze jedna gra
+page-moments = Koniec każdej rundy
+page-moves = { $n ->
+    [one] 1 ruch
+    [few] { $n } ruchy
+   *[many] { $n } ruchów
+}
+page-final-board = Plansza
+page-replay = Zapis gry
+page-moment = Wiersz { $n } z { $max }
+page-to-start = Na początek
+page-to-end = Na koniec
+page-step-back = Wstecz
+page-step-on = Dalej
+page-result = Wynik
+
+## Help and rules
+
+page-help-click = Co się świeci, można wybrać. Kilka znaczeń otwiera małe menu; na liście wszystkich możliwości jest każda.
+page-help-piece = Wskaż element albo przytrzymaj go, by dowiedzieć się, czym jest. Numer zasady otwiera jej tekst.
+page-key-arrows = do następnej możliwości w tym kierunku
+page-key-enter = wybierz
+page-key-digits = możliwość z otwartej listy
+page-key-options = lista wszystkich możliwości
+page-key-undo = cofnij lub powiedz, czemu nie można
+page-key-hint = podpowiedź
+page-key-log = dziennik, rozmowa
+page-key-escape = zamknij
+page-key-help = ta pomoc
+page-all-rules = Wszystkie zasady
+page-api-how = Program siada do stołu z żetonem, który wydaje menu stołu. Wyślij go jako „Authorization: Bearer …”.
+
+## What is refused
+
+page-something-else = Nie w ten sposób
+page-no-page = Nie ma takiej strony.
+page-no-table = Nie ma takiego stołu.
+page-malformed = Nie da się odczytać żądania: { $what }
+page-too-large = Żądanie jest za duże.
+page-too-many = Za dużo żądań. Poczekaj chwilę.
+page-wrong-method = O tę stronę nie pyta się w ten sposób.
+page-foreign-origin = Żądanie pochodzi z innej strony, więc nic nie zostało zmienione.
+page-other-host = Ten serwer nazywa się inaczej.
+page-no-key = Twój klucz tego nie otwiera.
+page-not-over-yet = Gra trwa, a do jej końca zapis zawiera tajemnice wszystkich graczy.
+page-table-halted = Ten stół stanął. Pozostałe grają dalej.
+page-table-broken = Tego stołu nie da się otworzyć.
+page-store-down = Stoły są teraz niedostępne. Nic nie zostało zmienione; spróbuj ponownie.
+page-stale = W międzyczasie stół się zmienił.
+page-no-seat = Nie ma takiego miejsca ani ruchu.
+page-not-yours = To miejsce gracza { $who }, nie twoje.
+page-not-host = To może zrobić tylko gospodarz.
+page-taken = Miejsce gracza { $who } jest zajęte.
+page-nobody-asks = Nikt nie prosi cię o zgodę.
+page-closed = Stół jest zamknięty.
+page-text-length = Tekst ma od 1 do { $n } znaków.

@@ -1,0 +1,243 @@
+//! The room around a table: who sits where, what is said, what each viewer has seen.
+//!
+//! A [`Room`] is the fold of its [`Record`]s and does no input or output. [`Room::decide`] turns
+//! a wish into records or a refusal and changes nothing; whoever serves the table stores the
+//! records and then folds them in. So whatever anybody sees has been stored before.
+
+mod decide;
+mod refusal;
+mod saved;
+mod seen;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use kernel::chance::{Dealer, Seed};
+use kernel::replay::Line;
+use kernel::{Actor, Seat, SeatSet, Title, Turn, Viewer};
+
+pub use decide::{Command, Order, TEXT_MAX, Who};
+pub use refusal::Refusal;
+pub use saved::{OpenError, Saved};
+pub use seen::{Heard, RoundScores};
+
+use crate::records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
+use crate::{Dealing, Entry, Table, fresh_seed};
+use seen::Eyes;
+
+/// How many lines of chat are kept.
+const CHAT_MAX: usize = 200;
+/// How many orders are remembered, so that sending one twice is harmless.
+const ORDERS_MAX: usize = 256;
+
+/// A table with the people around it.
+#[derive(Clone)]
+pub struct Room {
+    opened: Arc<Opened>,
+    carried: Option<Arc<Carried>>,
+    table: Table,
+    chairs: Vec<Chair>,
+    chat: VecDeque<Said>,
+    asking: Option<Asking>,
+    orders: VecDeque<(Option<Seat>, String)>,
+    closed: bool,
+    eyes: Eyes,
+}
+
+/// What a table is opened with.
+pub struct Setting {
+    /// The game.
+    pub title: &'static dyn Title,
+    /// The box; none for the one that the game comes with.
+    pub parts: Option<kernel::AnyParts>,
+    /// The variants that were named.
+    pub options: Vec<(String, String)>,
+    /// What people call the table.
+    pub name: String,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The seed; none for a fresh one from the operating system.
+    pub seed: Option<Seed>,
+}
+
+impl Room {
+    /// Opens a table: the first record, which is all there is to store.
+    ///
+    /// # Errors
+    /// If an option does not exist or the rules know no such table.
+    pub fn open(setting: Setting) -> Result<Record, kernel::StartError> {
+        let Setting { title, parts, options, name, chairs, seed } = setting;
+        let parts = parts.unwrap_or_else(|| title.standard());
+        let game = title.start(parts, &options, chairs.len() as u8)?;
+        let seed = seed.unwrap_or_else(fresh_seed);
+        let written = seed.reveal();
+        let table = Table::new(title, game, Dealing::Seeded(Dealer::new(seed)));
+        Ok(Record::Opened(Opened {
+            game: title.info().key.to_owned(),
+            rules: title.info().rules_version,
+            components: parts.hash.to_owned(),
+            options,
+            name,
+            chairs,
+            seed: written,
+            then: actions(table.list()),
+        }))
+    }
+
+    /// The true game and its list.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What people call the table.
+    pub fn name(&self) -> &str {
+        &self.opened.name
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The names in the order of the seats, for a speaker.
+    pub fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// What was said, oldest first.
+    pub fn chat(&self) -> impl Iterator<Item = &Said> {
+        self.chat.iter()
+    }
+
+    /// The question for consent that is open.
+    pub fn asking(&self) -> Option<&Asking> {
+        self.asking.as_ref()
+    }
+
+    /// Whether the table was closed before the end.
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.game().turn() == Turn::Over
+    }
+
+    /// The seats that are asked; nobody at a closed table.
+    pub fn asked(&self) -> SeatSet {
+        if self.closed { SeatSet::EMPTY } else { self.table.game().turn().seats() }
+    }
+
+    /// The first seat that is asked and played by a bot, with the bot's name.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        self.asked().iter().find_map(|seat| Some((seat, self.chairs[seat.index()].player()?)))
+    }
+
+    /// How often what this viewer sees of the game has changed.
+    pub fn revision(&self, viewer: Viewer) -> u64 {
+        self.eyes.revision(viewer)
+    }
+
+    /// Folds in a record after the first.
+    ///
+    /// # Errors
+    /// If the record does not belong here: the rows are damaged.
+    pub fn fold(&mut self, record: &Record) -> Result<(), OpenError> {
+        match record {
+            Record::Opened(_) => return Err(OpenError::damaged("a table is opened only once")),
+            Record::Line(played) => self.fold_line(played)?,
+            Record::Undone(undone) => self.fold_undone(undone)?,
+            Record::Asked(asking) => self.asking = Some(asking.clone()),
+            Record::Answered { seat, yes } => self.fold_answer(*seat, *yes),
+            Record::Seat { seat, chair } => self.fold_seat(*seat, chair)?,
+            Record::Said(said) => self.fold_said(said),
+            Record::Closed => self.closed = true,
+            Record::Carried(carried) => self.fold_carried(carried)?,
+        }
+        self.eyes.look(&self.table);
+        Ok(())
+    }
+
+    fn fold_line(&mut self, played: &Played) -> Result<(), OpenError> {
+        let line = Line { actor: Actor::Seat(played.seat), action: played.action.clone() };
+        self.push(line)?;
+        for outcome in &played.then {
+            self.push(Line { actor: Actor::Chance, action: outcome.clone() })?;
+        }
+        self.asking = None;
+        self.remember(Some(played.seat), played.id.as_ref());
+        Ok(())
+    }
+
+    fn fold_undone(&mut self, undone: &Undone) -> Result<(), OpenError> {
+        let own = self.table.list().get(undone.line).map(|entry| entry.line.actor);
+        if own != Some(Actor::Seat(undone.seat)) {
+            return Err(OpenError::damaged("no such line can be taken back"));
+        }
+        let kept = |at| if undone.alone { at != undone.line } else { at < undone.line };
+        self.table.rebuild(self.table.lines(kept));
+        self.asking = None;
+        self.remember(Some(undone.seat), undone.id.as_ref());
+        Ok(())
+    }
+
+    fn fold_answer(&mut self, seat: Seat, yes: bool) {
+        match &mut self.asking {
+            Some(asking) if yes => asking.agreed.push(seat),
+            _ => self.asking = None,
+        }
+    }
+
+    fn fold_seat(&mut self, seat: Seat, chair: &Chair) -> Result<(), OpenError> {
+        let place = self.chairs.get_mut(seat.index());
+        *place.ok_or_else(|| OpenError::damaged("there is no such seat"))? = chair.clone();
+        self.asking = None;
+        Ok(())
+    }
+
+    fn fold_said(&mut self, said: &Said) {
+        self.chat.push_back(said.clone());
+        if self.chat.len() > CHAT_MAX {
+            self.chat.pop_front();
+        }
+        self.remember(said.seat, said.id.as_ref());
+    }
+
+    fn fold_carried(&mut self, carried: &Carried) -> Result<(), OpenError> {
+        self.table = saved::carried_table(self.table.title(), &self.opened.components, carried)?;
+        self.carried = Some(Arc::new(carried.clone()));
+        self.asking = None;
+        Ok(())
+    }
+
+    fn push(&mut self, line: Line) -> Result<(), OpenError> {
+        self.table.push(line).map_err(|error| OpenError::damaged(error.to_string()))
+    }
+
+    fn remember(&mut self, seat: Option<Seat>, id: Option<&String>) {
+        let Some(id) = id else { return };
+        self.orders.push_back((seat, id.clone()));
+        if self.orders.len() > ORDERS_MAX {
+            self.orders.pop_front();
+        }
+    }
+
+    /// Whether this order was carried out before.
+    fn remembers(&self, seat: Option<Seat>, id: &str) -> bool {
+        self.orders.iter().any(|(by, done)| *by == seat && done == id)
+    }
+
+    /// The persons who must agree before `seat` takes back a line beyond the floor.
+    pub fn must_agree(&self, seat: Seat) -> Vec<Seat> {
+        let decides = |other: &Seat| {
+            let chair = &self.chairs[other.index()];
+            *other != seat && chair.sitter == Sitter::Person && chair.stand_in.is_none()
+        };
+        Seat::all(self.chairs.len() as u8).filter(decides).collect()
+    }
+}
+
+fn actions(entries: &[Arc<Entry>]) -> Vec<String> {
+    entries.iter().map(|entry| entry.line.action.clone()).collect()
+}

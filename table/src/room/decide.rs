@@ -1,0 +1,274 @@
+//! What people want of a room, and the records that it leads to.
+
+use kernel::{Actor, Seat, SeatSet, Viewer};
+
+use super::{Refusal, Room, actions};
+use crate::records::{Asking, Chair, Played, Record, Said, Sitter, Undone};
+use crate::{ApplyError, UndoError};
+
+/// The longest text of the chat, in characters.
+pub const TEXT_MAX: usize = 500;
+
+/// A wish, who has it, and the sender's own name for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Who sends it.
+    pub who: Who,
+    /// The sender's own name for it: the same one again gives the same answer.
+    pub id: Option<String>,
+    /// What is wanted.
+    pub what: Command,
+}
+
+/// What a sender may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Who {
+    /// The seats that are his.
+    pub seats: SeatSet,
+    /// Whether the table is his.
+    pub host: bool,
+}
+
+impl Who {
+    /// Somebody who sits on this seat.
+    pub fn seat(seat: Seat) -> Who {
+        Who { seats: SeatSet::only(seat), host: false }
+    }
+
+    /// The host, who need not sit.
+    pub fn host() -> Who {
+        Who { seats: SeatSet::EMPTY, host: true }
+    }
+}
+
+/// What can be wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// A seat decides.
+    Act {
+        /// Which seat.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// The seat's revision when it decided; none for whoever saw the newest.
+        revision: Option<u64>,
+    },
+    /// A seat takes back its last line.
+    Undo {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat asks the others to let it take back a line beyond the floor.
+    AskUndo {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat answers such a question.
+    Answer {
+        /// Which seat.
+        seat: Seat,
+        /// Whether the other may.
+        yes: bool,
+    },
+    /// Somebody takes an open seat.
+    Sit {
+        /// Which seat.
+        seat: Seat,
+        /// The name at the table.
+        name: String,
+    },
+    /// The host puts somebody else on a seat.
+    Swap {
+        /// Which seat.
+        seat: Seat,
+        /// Who sits there from now on.
+        chair: Chair,
+    },
+    /// A bot plays for a person who is away; none gives the seat back.
+    StandIn {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's name.
+        bot: Option<String>,
+    },
+    /// Somebody says something.
+    Say {
+        /// The speaker's seat; none for an onlooker.
+        seat: Option<Seat>,
+        /// What an onlooker calls himself.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// The host closes the table.
+    Close,
+}
+
+impl Room {
+    /// The records that an order leads to; none if it was carried out before.
+    ///
+    /// # Errors
+    /// Says why nothing happens.
+    pub fn decide(&self, order: &Order) -> Result<Vec<Record>, Refusal> {
+        if let Some(id) = &order.id
+            && self.remembers(seat_of(&order.what), id)
+        {
+            return Ok(Vec::new());
+        }
+        let id = order.id.clone();
+        match &order.what {
+            Command::Say { seat, name, text } => self.say(order.who, *seat, name, text, id),
+            _ if self.closed => Err(Refusal::Closed),
+            Command::Act { seat, action, revision } => {
+                self.own(order.who, *seat)?;
+                self.act(*seat, action, *revision, id)
+            }
+            Command::Undo { seat } => {
+                self.own(order.who, *seat)?;
+                self.undo(*seat, id)
+            }
+            Command::AskUndo { seat } => {
+                self.own(order.who, *seat)?;
+                self.ask_undo(*seat, id)
+            }
+            Command::Answer { seat, yes } => {
+                self.own(order.who, *seat)?;
+                self.answer(*seat, *yes)
+            }
+            Command::Sit { seat, name } => self.sit(*seat, name),
+            Command::Swap { seat, chair } => self.swap(order.who, *seat, chair),
+            Command::StandIn { seat, bot } => self.stand_in(order.who, *seat, bot.as_deref()),
+            Command::Close if order.who.host => Ok(vec![Record::Closed]),
+            Command::Close => Err(Refusal::NotHost),
+        }
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.chairs.get(seat.index()).ok_or(Refusal::NoSeat(seat))
+    }
+
+    fn own(&self, who: Who, seat: Seat) -> Result<(), Refusal> {
+        self.chair(seat)?;
+        if who.seats.contains(seat) { Ok(()) } else { Err(Refusal::NotYours(seat)) }
+    }
+
+    fn act(
+        &self,
+        seat: Seat,
+        action: &str,
+        revision: Option<u64>,
+        id: Option<String>,
+    ) -> Result<Vec<Record>, Refusal> {
+        let now = self.revision(Viewer::Seat(seat));
+        if revision.is_some_and(|seen| seen != now) {
+            return Err(Refusal::Stale { now });
+        }
+        let mut table = self.table.clone();
+        let mut lines = actions(table.apply(Actor::Seat(seat), action)?);
+        let action = lines.remove(0);
+        Ok(vec![Record::Line(Played { seat, action, then: lines, id })])
+    }
+
+    fn undo(&self, seat: Seat, id: Option<String>) -> Result<Vec<Record>, Refusal> {
+        if self.is_over() {
+            return Err(ApplyError::Over.into());
+        }
+        let line = self.table.may_undo(seat)?;
+        Ok(vec![Record::Undone(Undone { seat, line, alone: true, id })])
+    }
+
+    /// Beyond the floor everything since the line goes with it, unless the others decide at the
+    /// same time and their lines commute with it.
+    fn ask_undo(&self, seat: Seat, id: Option<String>) -> Result<Vec<Record>, Refusal> {
+        if self.is_over() {
+            return Err(ApplyError::Over.into());
+        }
+        if self.asking.as_ref().is_some_and(|asking| asking.seat == seat) {
+            return Ok(Vec::new());
+        }
+        let own = self.table.last_line(|actor| actor == Actor::Seat(seat));
+        let line = own.ok_or(UndoError::Nothing)?;
+        let alone = self.table.step_goes_on(line);
+        if self.must_agree(seat).is_empty() {
+            return Ok(vec![Record::Undone(Undone { seat, line, alone, id })]);
+        }
+        Ok(vec![Record::Asked(Asking { seat, line, alone, agreed: Vec::new() })])
+    }
+
+    fn answer(&self, seat: Seat, yes: bool) -> Result<Vec<Record>, Refusal> {
+        let asking = self.asking.as_ref().ok_or(Refusal::NotAsked)?;
+        let missing = self.must_agree(asking.seat).into_iter();
+        let mut missing: Vec<Seat> =
+            missing.filter(|other| !asking.agreed.contains(other)).collect();
+        if !missing.contains(&seat) {
+            return Err(Refusal::NotAsked);
+        }
+        missing.retain(|other| *other != seat);
+        let answered = Record::Answered { seat, yes };
+        if !yes || !missing.is_empty() {
+            return Ok(vec![answered]);
+        }
+        let Asking { seat, line, alone, .. } = *asking;
+        Ok(vec![answered, Record::Undone(Undone { seat, line, alone, id: None })])
+    }
+
+    fn sit(&self, seat: Seat, name: &str) -> Result<Vec<Record>, Refusal> {
+        if self.chair(seat)?.sitter != Sitter::Open {
+            return Err(Refusal::Taken(seat));
+        }
+        Ok(vec![Record::Seat { seat, chair: Chair::person(bounded(name)?) }])
+    }
+
+    fn swap(&self, who: Who, seat: Seat, chair: &Chair) -> Result<Vec<Record>, Refusal> {
+        self.chair(seat)?;
+        if !who.host {
+            return Err(Refusal::NotHost);
+        }
+        Ok(vec![Record::Seat { seat, chair: chair.clone() }])
+    }
+
+    fn stand_in(&self, who: Who, seat: Seat, bot: Option<&str>) -> Result<Vec<Record>, Refusal> {
+        let chair = self.chair(seat)?;
+        if !who.host && !who.seats.contains(seat) {
+            return Err(Refusal::NotYours(seat));
+        }
+        let chair = Chair { stand_in: bot.map(str::to_owned), ..chair.clone() };
+        Ok(vec![Record::Seat { seat, chair }])
+    }
+
+    fn say(
+        &self,
+        who: Who,
+        seat: Option<Seat>,
+        name: &str,
+        text: &str,
+        id: Option<String>,
+    ) -> Result<Vec<Record>, Refusal> {
+        if let Some(seat) = seat {
+            self.own(who, seat)?;
+        }
+        let name = if seat.is_none() { bounded(name)? } else { String::new() };
+        Ok(vec![Record::Said(Said { seat, name, text: bounded(text)?, id })])
+    }
+}
+
+/// Whose order it is, for the memory of orders.
+fn seat_of(command: &Command) -> Option<Seat> {
+    match command {
+        Command::Act { seat, .. } | Command::Undo { seat } | Command::AskUndo { seat } => {
+            Some(*seat)
+        }
+        Command::Say { seat, .. } => *seat,
+        _ => None,
+    }
+}
+
+/// A text on one line without space around it, if it is neither empty nor too long.
+fn bounded(text: &str) -> Result<String, Refusal> {
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let text: String = text.trim().chars().map(plain).collect();
+    if text.is_empty() || text.chars().count() > TEXT_MAX {
+        return Err(Refusal::Text);
+    }
+    Ok(text)
+}

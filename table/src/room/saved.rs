@@ -1,0 +1,229 @@
+//! A room as one text, so that a table opens quickly however long its history.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::chance::{Dealer, Seed};
+use kernel::replay::Line;
+use kernel::{Actor, AnyParts, Seat, Title};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::seen::Eyes;
+use super::{Room, actions};
+use crate::records::{Asking, Carried, Chair, Opened, Record, Said};
+use crate::{Dealing, Table, fresh_seed};
+
+/// A room after some of its records: the list that undo has left, and the state, so that the game
+/// goes on even where newer rules would read the list differently.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Saved {
+    rules: u32,
+    opened: Opened,
+    carried: Option<Carried>,
+    lines: Vec<(Option<Seat>, String)>,
+    state: Value,
+    chairs: Vec<Chair>,
+    chat: Vec<Said>,
+    asking: Option<Asking>,
+    orders: Vec<(Option<Seat>, String)>,
+    closed: bool,
+    revisions: Vec<u64>,
+}
+
+/// Why a table cannot be opened from what was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The rows do not follow from one another.
+    Damaged(String),
+    /// The component set with this hash is not at hand.
+    Components(String),
+    /// It was played by other rules; [`Saved::carry`] goes on from its state.
+    Rules {
+        /// The version it was played by.
+        stored: u32,
+        /// The version there is.
+        here: u32,
+    },
+}
+
+impl OpenError {
+    pub(super) fn damaged(why: impl Into<String>) -> OpenError {
+        OpenError::Damaged(why.into())
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Damaged(why) => write!(f, "the stored table is damaged: {why}"),
+            OpenError::Components(hash) => write!(f, "component set {hash} is not at hand"),
+            OpenError::Rules { stored, here } => {
+                write!(f, "the table was played by rules {stored}; these are rules {here}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl Room {
+    /// The room after its first record.
+    ///
+    /// # Errors
+    /// If it was played by other rules, its component set is not at hand, or the record does not
+    /// hold.
+    pub fn begin(title: &'static dyn Title, first: &Record) -> Result<Room, OpenError> {
+        let Record::Opened(opened) = first else {
+            return Err(OpenError::damaged("the first row does not open the table"));
+        };
+        same_rules(title, opened.rules)?;
+        let table = opened_table(title, opened)?;
+        if actions(table.list()) != opened.then {
+            return Err(OpenError::damaged("the seed deals something else"));
+        }
+        Ok(Room {
+            chairs: opened.chairs.clone(),
+            opened: Arc::new(opened.clone()),
+            carried: None,
+            eyes: Eyes::open(&table, None),
+            table,
+            chat: VecDeque::new(),
+            asking: None,
+            orders: VecDeque::new(),
+            closed: false,
+        })
+    }
+
+    /// The room as one text.
+    pub fn save(&self) -> Saved {
+        let line = |line: &Line| match line.actor {
+            Actor::Seat(seat) => (Some(seat), line.action.clone()),
+            Actor::Chance => (None, line.action.clone()),
+        };
+        Saved {
+            rules: self.table.title().info().rules_version,
+            opened: Opened::clone(&self.opened),
+            carried: self.carried.as_deref().cloned(),
+            lines: self.table.list().iter().map(|entry| line(&entry.line)).collect(),
+            state: self.table.game().state(),
+            chairs: self.chairs.clone(),
+            chat: self.chat.iter().cloned().collect(),
+            asking: self.asking.clone(),
+            orders: self.orders.iter().cloned().collect(),
+            closed: self.closed,
+            revisions: self.eyes.revisions().to_vec(),
+        }
+    }
+}
+
+impl Saved {
+    /// The game's key.
+    pub fn game(&self) -> &str {
+        &self.opened.game
+    }
+
+    /// The hash of the component set.
+    pub fn components(&self) -> &str {
+        &self.opened.components
+    }
+
+    /// The version of the rules it was played by.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// The room as it was saved.
+    ///
+    /// # Errors
+    /// As [`Room::begin`].
+    pub fn open(self, title: &'static dyn Title) -> Result<Room, OpenError> {
+        same_rules(title, self.rules)?;
+        let mut table = match &self.carried {
+            None => opened_table(title, &self.opened)?,
+            Some(carried) => carried_table(title, &self.opened.components, carried)?,
+        };
+        table.rebuild(Vec::new());
+        for (seat, action) in &self.lines {
+            let actor = seat.map_or(Actor::Chance, Actor::Seat);
+            let line = Line { actor, action: action.clone() };
+            table.push(line).map_err(|error| OpenError::damaged(error.to_string()))?;
+        }
+        Ok(self.around(table))
+    }
+
+    /// The record that lets the game go on from its state by the rules there are.
+    ///
+    /// # Errors
+    /// Names what these rules cannot take over.
+    pub fn carry(&self, title: &'static dyn Title) -> Result<Record, OpenError> {
+        let rules = title.info().rules_version;
+        let mut state = self.state.clone();
+        state["rules"] = json!(rules);
+        let carried = Carried { rules, state, seed: fresh_seed().reveal() };
+        carried_table(title, &self.opened.components, &carried)?;
+        Ok(Record::Carried(carried))
+    }
+
+    /// The room that goes on from a record of [`carry`](Saved::carry).
+    ///
+    /// # Errors
+    /// If the record does not hold.
+    pub fn open_carried(
+        self,
+        title: &'static dyn Title,
+        carried: &Carried,
+    ) -> Result<Room, OpenError> {
+        let table = carried_table(title, &self.opened.components, carried)?;
+        Ok(Saved { carried: Some(carried.clone()), asking: None, ..self }.around(table))
+    }
+
+    fn around(self, table: Table) -> Room {
+        Room {
+            opened: Arc::new(self.opened),
+            carried: self.carried.map(Arc::new),
+            eyes: Eyes::open(&table, Some(self.revisions)),
+            table,
+            chairs: self.chairs,
+            chat: self.chat.into(),
+            asking: self.asking,
+            orders: self.orders.into(),
+            closed: self.closed,
+        }
+    }
+}
+
+fn same_rules(title: &dyn Title, stored: u32) -> Result<(), OpenError> {
+    let here = title.info().rules_version;
+    if stored == here { Ok(()) } else { Err(OpenError::Rules { stored, here }) }
+}
+
+fn opened_table(title: &'static dyn Title, opened: &Opened) -> Result<Table, OpenError> {
+    let parts = parts(title, &opened.components)?;
+    let game = title
+        .start(parts, &opened.options, opened.chairs.len() as u8)
+        .map_err(|error| OpenError::damaged(error.to_string()))?;
+    Ok(Table::new(title, game, dealing(&opened.seed)?))
+}
+
+/// The table that goes on from a carried state.
+pub(super) fn carried_table(
+    title: &'static dyn Title,
+    components: &str,
+    carried: &Carried,
+) -> Result<Table, OpenError> {
+    let game = title
+        .load(parts(title, components)?, carried.state.clone())
+        .map_err(|error| OpenError::damaged(error.to_string()))?;
+    Ok(Table::load(title, game, dealing(&carried.seed)?))
+}
+
+fn parts(title: &dyn Title, hash: &str) -> Result<AnyParts, OpenError> {
+    title.find_components(hash).ok_or_else(|| OpenError::Components(hash.to_owned()))
+}
+
+fn dealing(seed: &str) -> Result<Dealing, OpenError> {
+    let seed = Seed::from_hex(seed).ok_or_else(|| OpenError::damaged("the seed is no seed"))?;
+    Ok(Dealing::Seeded(Dealer::new(seed)))
+}

@@ -1,0 +1,124 @@
+//! What each viewer has seen: revisions, the log, the scores round by round.
+
+use std::hash::{DefaultHasher, Hasher};
+use std::io;
+
+use kernel::{AnyTold, Progress, Viewer};
+
+use super::Room;
+use crate::Table;
+
+/// One revision a viewer, and what he saw last.
+#[derive(Clone, Debug)]
+pub(super) struct Eyes {
+    revisions: Vec<u64>,
+    seen: Vec<u64>,
+}
+
+impl Eyes {
+    /// Everybody looks at a table for the first time, or again after a restart.
+    pub(super) fn open(table: &Table, revisions: Option<Vec<u64>>) -> Eyes {
+        let viewers = usize::from(table.game().players()) + 1;
+        let revisions = revisions.filter(|known| known.len() == viewers);
+        Eyes { revisions: revisions.unwrap_or_else(|| vec![1; viewers]), seen: digests(table) }
+    }
+
+    /// Everybody looks again; whoever sees something new gets a new revision.
+    pub(super) fn look(&mut self, table: &Table) {
+        let now = digests(table);
+        for (place, digest) in now.iter().enumerate() {
+            self.revisions[place] += u64::from(self.seen[place] != *digest);
+        }
+        self.seen = now;
+    }
+
+    pub(super) fn revision(&self, viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Seat(seat) => self.revisions.get(seat.index()).copied().unwrap_or_default(),
+            Viewer::Onlooker => self.revisions.last().copied().unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn revisions(&self) -> &[u64] {
+        &self.revisions
+    }
+}
+
+/// What every viewer sees of the game, as a number.
+fn digests(table: &Table) -> Vec<u64> {
+    Viewer::all(table.game().players()).map(|viewer| digest(table, viewer)).collect()
+}
+
+/// The view and how many lines of the log were heard: nothing that the viewer does not know.
+fn digest(table: &Table, viewer: Viewer) -> u64 {
+    let mut sink = Sink(DefaultHasher::new());
+    serde_json::to_writer(&mut sink, &table.game().view(viewer)).expect("a hash takes everything");
+    let told = table.list().iter().flat_map(|entry| &entry.told);
+    sink.0.write_usize(told.filter(|told| told.to.includes(viewer)).count());
+    if let Viewer::Seat(seat) = viewer {
+        sink.0.write(table.game().decision(seat).map_or("", |decision| decision.ask).as_bytes());
+    }
+    sink.0.finish()
+}
+
+struct Sink(DefaultHasher);
+
+impl io::Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A line of the log, for somebody who may hear it.
+#[derive(Clone, Copy, Debug)]
+pub struct Heard<'a> {
+    /// How far the game had come.
+    pub progress: Progress,
+    /// What happened.
+    pub told: &'a AnyTold,
+}
+
+/// The totals when a round had ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundScores {
+    /// The round.
+    pub round: u32,
+    /// The line of the list after which it had ended.
+    pub at: usize,
+    /// The totals in seat order.
+    pub totals: Vec<i32>,
+}
+
+impl Room {
+    /// What this viewer may hear of, oldest first.
+    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = Heard<'_>> {
+        let heard = self.table.list().iter().flat_map(|entry| {
+            entry.told.iter().map(move |told| Heard { progress: entry.progress, told })
+        });
+        heard.filter(move |heard| heard.told.to.includes(viewer))
+    }
+
+    /// The totals round by round. For games that are over: until then a score may tell secrets.
+    pub fn curve(&self) -> Vec<RoundScores> {
+        let mut game = self.table.start.clone();
+        let mut rounds: Vec<RoundScores> = Vec::new();
+        let mut round = game.progress().round;
+        for (at, entry) in self.table.list().iter().enumerate() {
+            let before = game.score().totals();
+            game.play(entry.line.actor, &entry.line.action).expect("every line was legal");
+            let now = game.progress().round;
+            if now != round {
+                rounds.push(RoundScores { round, at, totals: before });
+                round = now;
+            }
+        }
+        let at = self.table.list().len();
+        rounds.push(RoundScores { round, at, totals: game.score().totals() });
+        rounds
+    }
+}

@@ -1,0 +1,319 @@
+"use strict";
+// The table in the browser: keeps the page up to date, sends decisions, and lets the keyboard do
+// what the mouse does. Everything it shows comes from the server.
+(() => {
+  const body = document.body;
+  const table = body.dataset.table;
+  const $ = (query, from = document) => from.querySelector(query);
+  const $$ = (query, from = document) => [...from.querySelectorAll(query)];
+  const main = () => $("#table");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const HIDDEN_EVERY = 15000;
+  const RETRY_EVERY = 2000;
+  const LONG_PRESS = 550;
+
+  // ---- the newest view -------------------------------------------------------------------------
+
+  let stream = null;
+  let pending = null;
+  let busy = false;
+  let speaksAs = new URLSearchParams(location.search).get("as");
+  const address = (path) => `/t/${table}${path}` + (speaksAs === null ? "" : `?as=${speaksAs}`);
+
+  function listen() {
+    stream?.close();
+    stream = new EventSource(address("/stream"));
+    stream.addEventListener("table", (event) => { pending = event.data; offline(false); show(); });
+    stream.onerror = () => {
+      offline(true);
+      if (stream.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), RETRY_EVERY);
+    };
+  }
+
+  const offline = (is) => { const sign = $("#offline"); if (sign) sign.hidden = !is; };
+
+  async function show() {
+    if (busy) return;
+    busy = true;
+    while (pending !== null) {
+      const html = pending;
+      pending = null;
+      const moves = !document.hidden && !calm.matches && document.startViewTransition;
+      name();
+      if (moves) {
+        const transition = document.startViewTransition(() => { morph(html); name(); });
+        await transition.finished.catch(() => {});
+      } else {
+        morph(html);
+      }
+    }
+    busy = false;
+  }
+
+  function morph(html) {
+    closeMenu();
+    Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepOpen } });
+    document.title = `${main().dataset.title} · guildhall`;
+    const lines = $("#log-lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+  }
+
+  // What a person has opened stays open.
+  const keepOpen = (attribute, node) => !(attribute === "open" && node.tagName === "DETAILS" && node.id !== "options");
+
+  // Pieces in HTML glide by their id; a stylesheet that can do it alone needs no help.
+  const named = CSS.supports("view-transition-name", "attr(id type(<custom-ident>))");
+  function name() {
+    if (named) return;
+    for (const piece of $$(".tok[id], .slot[id]")) piece.style.viewTransitionName = piece.id;
+  }
+
+  // A hidden tab asks now and then, enough for its title to say whose turn it is.
+  async function peek() {
+    if (!document.hidden) return;
+    try {
+      const page = await (await fetch(address(""))).text();
+      const title = /data-title="([^"]*)"/.exec(page);
+      if (title) document.title = new DOMParser().parseFromString(title[1], "text/html").body.textContent;
+    } catch { /* the next look will tell */ }
+  }
+
+  // ---- sending ---------------------------------------------------------------------------------
+
+  const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+  async function post(url, fields, tries = 3) {
+    fields.id ??= fresh();
+    let answer;
+    try {
+      answer = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify(fields),
+      });
+    } catch {
+      // The same id again: if it had arrived, nothing happens twice.
+      if (tries > 0) {
+        await new Promise((after) => setTimeout(after, RETRY_EVERY));
+        return post(url, fields, tries - 1);
+      }
+      return offline(true);
+    }
+    if (answer.ok) return notice(null);
+    const { error } = await answer.json().catch(() => ({ error: { message: answer.statusText } }));
+    notice(error, url);
+  }
+
+  const act = (action) => post(`/t/${table}/act`, {
+    seat: Number(main().dataset.seat), revision: Number(main().dataset.revision), action,
+  });
+
+  function notice(error, url = "") {
+    const box = $("#notice");
+    box.hidden = !error;
+    if (!error) return;
+    $("b", box).textContent = error.message;
+    $("[data-ask]", box).hidden = !(error.code === "undo" && url.endsWith("/undo"));
+  }
+
+  // ---- what may be chosen ------------------------------------------------------------------------
+
+  const acts = (element) => JSON.parse(element.dataset.acts);
+  const label = (action) => $(`#options [data-act="${CSS.escape(action)}"]`);
+  const choices = () => $$("#table [data-acts], #act > button").filter((one) => one.getClientRects().length);
+
+  function choose(element) {
+    const list = acts(element);
+    if (list.length === 1) return act(list[0]);
+    openMenu(element, list);
+  }
+
+  function openMenu(element, list) {
+    const menu = $("#menu");
+    const heading = document.createElement("h3");
+    heading.textContent = element.getAttribute("aria-label") ?? "";
+    menu.replaceChildren(heading, ...list.map((action) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("role", "menuitem");
+      button.dataset.play = action;
+      const text = label(action)?.cloneNode(true);
+      text?.querySelector("kbd")?.remove();
+      button.textContent = text ? text.textContent.trim() : action;
+      return button;
+    }));
+    menu.hidden = false;
+    menu.from = element;
+    const piece = element.getBoundingClientRect();
+    const room = menu.getBoundingClientRect();
+    menu.style.left = `${Math.max(4, Math.min(piece.left, innerWidth - room.width - 8))}px`;
+    menu.style.top = `${Math.max(4, Math.min(piece.bottom + 6, innerHeight - room.height - 8))}px`;
+    $("button", menu).focus();
+  }
+
+  function closeMenu() {
+    const menu = $("#menu");
+    if (!menu || menu.hidden) return false;
+    menu.hidden = true;
+    menu.from?.focus?.();
+    return true;
+  }
+
+  // ---- side panel --------------------------------------------------------------------------------
+
+  async function openPart(url) {
+    const answer = await fetch(url, { headers: { "x-part": "1" } }).catch(() => null);
+    if (!answer) return offline(true);
+    if (!answer.ok) return;
+    $("#panel-content").innerHTML = await answer.text();
+    const panel = $("#panel");
+    if (!panel.open) panel.show();
+  }
+
+  const game = () => /\/rules\/([^/]+)\//.exec($(".cite")?.getAttribute("href") ?? "")?.[1];
+  const about = (piece) => game() && openPart(`/about/${game()}/${piece.dataset.about}`);
+
+  // ---- mouse and touch ---------------------------------------------------------------------------
+
+  document.addEventListener("click", (event) => {
+    const on = (query) => event.target.closest(query);
+    const chosen = on("[data-acts]");
+    if (chosen) { event.preventDefault(); return choose(chosen); }
+    const played = on("[data-play]");
+    if (played) { closeMenu(); $("#panel").close(); return act(played.dataset.play); }
+    const other = on("[data-as]");
+    if (other && table) {
+      event.preventDefault();
+      speaksAs = other.dataset.as;
+      history.replaceState(null, "", address(""));
+      return listen();
+    }
+    const part = on("a[data-part], a[data-rule]");
+    if (part && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return openPart(part.href); }
+    const tab = on("[data-tab]");
+    if (tab) { event.preventDefault(); return showTab(tab.dataset.tab); }
+    const copy = on("[data-copy]");
+    if (copy) return void navigator.clipboard?.writeText(copy.dataset.copy);
+    if (on("[data-dismiss]")) return notice(null);
+    if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), ask: true });
+    if (!on("#menu")) closeMenu();
+    const explained = on("[data-about]");
+    if (explained && !on("a, button, summary, input, label")) about(explained);
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const fields = Object.fromEntries(new FormData(form, event.submitter));
+    for (const [key, value] of Object.entries(fields)) {
+      if (key === "seat" || key === "revision") fields[key] = Number(value);
+      if (value === "true" || value === "false") fields[key] = value === "true";
+    }
+    if (form.id === "act") { event.preventDefault(); $("#options").open = false; act(String(fields.action)); }
+    else if (form.dataset.send !== undefined) {
+      event.preventDefault();
+      post(form.getAttribute("action"), fields);
+      if (form.dataset.send === "clear") form.reset();
+    } else if (form.getAttribute("action") === "/settings") {
+      const back = document.createElement("input");
+      Object.assign(back, { type: "hidden", name: "back", value: location.pathname + location.search });
+      form.append(back);
+    }
+  });
+
+  document.addEventListener("change", (event) => {
+    if (event.target.dataset.href) location.href = event.target.dataset.href;
+  });
+
+  let press = 0;
+  document.addEventListener("touchstart", (event) => {
+    const piece = event.target.closest("[data-about]");
+    clearTimeout(press);
+    if (piece) press = setTimeout(() => about(piece), LONG_PRESS);
+  }, { passive: true });
+  for (const end of ["touchend", "touchmove", "touchcancel"]) {
+    document.addEventListener(end, () => clearTimeout(press), { passive: true });
+  }
+
+  function showTab(tab) {
+    body.dataset.tab = tab;
+    for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === tab));
+    if (tab === "chat") $("#chat-text")?.focus();
+  }
+
+  // ---- keyboard ----------------------------------------------------------------------------------
+
+  const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+  // The nearest option in a direction; sideways distance counts double.
+  function step([dx, dy]) {
+    const list = choices();
+    const here = list.includes(document.activeElement) ? document.activeElement : null;
+    if (!here) return list[0]?.focus();
+    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+    const [x, y] = middle(here);
+    const far = (one) => {
+      const [a, b] = middle(one);
+      const along = (a - x) * dx + (b - y) * dy;
+      return along <= 1 ? Infinity : along + 2 * Math.abs((a - x) * dy + (b - y) * dx);
+    };
+    const next = list.filter((one) => one !== here).sort((a, b) => far(a) - far(b))[0];
+    if (next && far(next) < Infinity) next.focus();
+  }
+
+  function within(key) {
+    const open = $("#menu").hidden ? $("#options[open] .menu") : $("#menu");
+    if (!open) return false;
+    const buttons = $$("button", open);
+    const at = buttons.indexOf(document.activeElement);
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      const turn = key === "ArrowDown" ? 1 : -1;
+      buttons[(at + turn + buttons.length) % buttons.length]?.focus();
+      return true;
+    }
+    if (/^[1-9]$/.test(key)) { buttons[Number(key) - 1]?.click(); return true; }
+    return false;
+  }
+
+  const KEYS = {
+    o: () => { const list = $("#options"); if (list) { list.open = !list.open; $("button", list)?.focus(); } },
+    u: () => $("#undo button")?.click(),
+    h: () => $("#hint")?.click(),
+    l: () => showTab("log"),
+    c: () => showTab("chat"),
+    "?": () => openPart("/help"),
+    Escape: () => {
+      const list = $("#options[open]");
+      if (closeMenu()) return;
+      if (list) list.open = false;
+      else if ($("#panel").open) $("#panel").close();
+      else notice(null);
+    },
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target.closest("input:not([type=radio], [type=checkbox]), select, textarea");
+    if (typing && event.key !== "Escape") return;
+    const shape = event.target.closest("[data-acts]");
+    if (shape && shape.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) choose(shape);
+    else if (within(event.key)) { /* done */ }
+    else if (table && DIRECTIONS[event.key] && !event.target.closest("[role=log]")) step(DIRECTIONS[event.key]);
+    else if (KEYS[event.key]) KEYS[event.key]();
+    else return;
+    event.preventDefault();
+  });
+
+  // ---- start -------------------------------------------------------------------------------------
+
+  showTab("log");
+  if (table) {
+    const lines = $("#log-lines");
+    if (lines) lines.scrollTop = lines.scrollHeight;
+    listen();
+    setInterval(peek, HIDDEN_EVERY);
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) stream?.close();
+      else listen();
+    });
+  }
+})();

@@ -1,0 +1,61 @@
+//! What a server is told at its start.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::Store;
+
+/// What a server is told at its start.
+#[derive(Clone)]
+pub struct Config {
+    /// Where the tables are kept.
+    pub store: Arc<dyn Store>,
+    /// The address it answers on.
+    pub addr: SocketAddr,
+    /// The address that others on the network reach it by.
+    pub lan: Option<IpAddr>,
+    /// Where people find it, if it stands behind a proxy: `https://example.org`.
+    pub public_url: Option<String>,
+    /// How long a bot waits before a move that others see.
+    pub bot_delay: Duration,
+    /// What a client may ask of it.
+    pub limits: Limits,
+}
+
+/// What a client may ask of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second from one address, on average; those of this machine do not count.
+    pub rate: u32,
+    /// Requests at once from one address.
+    pub burst: u32,
+    /// Connections from everybody together.
+    pub connections: usize,
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Whether requests of this machine are limited too.
+    pub loopback: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { rate: 40, burst: 200, connections: 4096, body: 16 * 1024, loopback: false }
+    }
+}
+
+impl Config {
+    /// The link that people are given.
+    pub fn link(&self) -> String {
+        match (&self.public_url, self.lan) {
+            (Some(url), _) => url.trim_end_matches('/').to_owned(),
+            (None, Some(ip)) => format!("http://{}", SocketAddr::new(ip, self.addr.port())),
+            (None, None) => format!("http://{}", self.addr),
+        }
+    }
+
+    /// Whether others can reach it, so that a link is worth showing.
+    pub fn is_shared(&self) -> bool {
+        self.lan.is_some() || self.public_url.is_some()
+    }
+}

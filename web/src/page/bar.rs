@@ -1,0 +1,65 @@
+//! The bar of the table: where the game stands, who has how many points, the table's menu.
+
+use draw::piece::icon;
+use kernel::Seat;
+use lang::Arg;
+use maud::{Markup, html};
+
+use super::look::Look;
+use super::{brand, say, say_with, tools};
+
+/// The bar of the table.
+pub fn bar(look: &Look<'_>, last: &[String]) -> Markup {
+    let speaker = &look.speaker;
+    let info = look.room.table().title().info();
+    let progress = look.room.table().game().progress();
+    let round = Arg::Number(progress.round.into());
+    let title = speaker.word(&format!("game.{}", info.key));
+    html! {
+        header class="bar" {
+            (brand())
+            div class="where" {
+                h1 { (title) }
+                p {
+                    @if progress.round > 0 { (say_with(speaker, "round", &[("n", round)])) " · " }
+                    (speaker.phase(progress.phase))
+                }
+            }
+            (look.drawing.headline(&look.scene(last)))
+            (scores(look))
+            (tools(look.visitor.tongue, look.visitor.theme, speaker, &menu(look)))
+        }
+    }
+}
+
+fn scores(look: &Look<'_>) -> Markup {
+    let totals = look.score().totals();
+    html! {
+        ol class="scores" aria-label=(say(&look.speaker, "points")) {
+            @for seat in Seat::all(totals.len() as u8) { (chip(look, seat, totals[seat.index()])) }
+        }
+    }
+}
+
+fn chip(look: &Look<'_>, seat: Seat, total: i32) -> Markup {
+    let acts = look.room.asked().contains(seat).then_some("acts").unwrap_or_default();
+    let args = [("who", Arg::Seat(seat)), ("n", Arg::Number(total.into()))];
+    html! {
+        li class={ "P-" (look.drawing.color(seat)) " " (acts) } {
+            a href={ "/t/" (look.id) "/score" } data-part
+                aria-label=(say_with(&look.speaker, "score-of", &args)) {
+                (look.seal(seat))
+                span { (look.name(seat)) }
+                b { (total) }
+            }
+        }
+    }
+}
+
+/// What can be done with the table itself.
+fn menu(look: &Look<'_>) -> Markup {
+    html! {
+        a class="btn quiet icon" href={ "/t/" (look.id) "/seats" } data-part
+            aria-label=(say(&look.speaker, "table-menu")) { (icon("menu")) }
+    }
+}

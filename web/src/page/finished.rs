@@ -1,0 +1,122 @@
+//! The page of a finished game: who won, the score line by line, the curve round by round.
+
+mod curve;
+
+use draw::piece::icon;
+use kernel::replay::Verified;
+use lang::Arg;
+use maud::{Markup, html};
+use table::RoundScores;
+
+use super::look::Look;
+use super::{say, say_with, score};
+
+/// The content of the page.
+pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verified>) -> Markup {
+    let sheet = look.room.table().game().score();
+    html! {
+        main class="ana" id="prompt" {
+            (top(look, verified))
+            section class="breakdown panel" {
+                h2 { (say(&look.speaker, "final-score")) }
+                (score::table(look, &sheet))
+                (rounds_table(look, rounds))
+            }
+            section class="curves panel" {
+                h2 { (say(&look.speaker, "curve")) small { (say(&look.speaker, "curve-how")) } }
+                (curve::chart(look, rounds))
+            }
+            section class="turns" {
+                h2 { (say(&look.speaker, "proof")) }
+                (proof(look, verified))
+                (again(look))
+            }
+            (time(look, rounds))
+        }
+    }
+}
+
+fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
+    let info = look.room.table().title().info();
+    let ranking = look.room.table().game().score().ranking();
+    let best = ranking.first().cloned().unwrap_or_default();
+    let names = look.names(best.iter().copied());
+    let id = if best.len() > 1 { "wins-shared" } else { "wins" };
+    let moves = verified.map_or(0, |verified| verified.moves as i64);
+    html! {
+        header class="ana-top" {
+            h1 class="title" { (look.speaker.text(id, &[("who", Arg::Text(&names))])) }
+            p class="lede" {
+                (info.title) ", " (look.room.name()) " · "
+                (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
+            }
+            div class="acts-row" {
+                a class="btn" href={ "/t/" (look.id) "?at=" (look.room.table().list().len()) } {
+                    (icon("eye")) (say(&look.speaker, "final-board"))
+                }
+                a class="btn" href={ "/t/" (look.id) "/replay" } download {
+                    (icon("download")) (say(&look.speaker, "replay"))
+                }
+            }
+        }
+    }
+}
+
+fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
+    let seed = look.room.table().seed().map(|seed| seed.reveal()).unwrap_or_default();
+    let hash = look.room.table().commitment().unwrap_or("–");
+    html! {
+        article class="turn-card panel" {
+            header { b { @match verified {
+                Some(_) => (say(&look.speaker, "proof-ok")),
+                None => (say(&look.speaker, "proof-broken")),
+            } } }
+            p { (say(&look.speaker, "proof-why")) }
+            dl {
+                dt { (say(&look.speaker, "commitment")) } dd class="num" { (short(hash)) }
+                dt { (say(&look.speaker, "seed")) } dd class="num" { (short(&seed)) }
+            }
+            p { a href={ "/t/" (look.id) "/verify" } data-part { (say(&look.speaker, "verify")) } }
+        }
+    }
+}
+
+fn again(look: &Look<'_>) -> Markup {
+    let key = look.room.table().title().info().key;
+    html! {
+        article class="turn-card panel" {
+            header { b { (say(&look.speaker, "again")) } }
+            p { a href={ "/?game=" (key) } { (say(&look.speaker, "to-the-lobby")) } }
+        }
+    }
+}
+
+/// A link to the end of every round.
+fn time(look: &Look<'_>, rounds: &[RoundScores]) -> Markup {
+    html! {
+        nav class="time panel" aria-label=(say(&look.speaker, "moments")) {
+            @for round in rounds {
+                a class="btn quiet" href={ "/t/" (look.id) "?at=" (round.at) } { (round.round) }
+            }
+        }
+    }
+}
+
+/// The numbers of the curve, for those who cannot see it.
+fn rounds_table(look: &Look<'_>, rounds: &[RoundScores]) -> Markup {
+    html! {
+        table class="sr" {
+            caption { (say(&look.speaker, "curve")) }
+            @for round in rounds {
+                tr { th scope="row" { (round.round) } @for total in &round.totals { td { (total) } } }
+            }
+        }
+    }
+}
+
+fn short(hash: &str) -> String {
+    match (hash.get(..8), hash.get(hash.len().saturating_sub(8)..)) {
+        (Some(head), Some(tail)) if hash.len() > 20 => format!("{head}…{tail}"),
+        _ => hash.to_owned(),
+    }
+}

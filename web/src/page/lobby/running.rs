@@ -1,0 +1,97 @@
+//! The tables there are.
+
+use draw::piece::{mark, symbol};
+use kernel::Seat;
+use lang::{Arg, Speaker};
+use maud::{Markup, html};
+use store::State;
+
+use super::title;
+use crate::page::{say, say_with};
+use crate::tables::Summary;
+
+/// A table in the list.
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// The game's key.
+    pub game: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether it is still played.
+    pub state: State,
+    /// How it stands.
+    pub summary: Summary,
+    /// The visitor's seats at it.
+    pub mine: Vec<Seat>,
+}
+
+/// The running tables, then those that are over.
+pub fn running(listed: &[Listed], speaker: &Speaker) -> Markup {
+    let of = |state| listed.iter().filter(move |table| table.state == state);
+    html! {
+        section class="tables panel" id="tables" {
+            h2 { (say(speaker, "running-tables")) }
+            @if of(State::Running).next().is_none() { p class="lede" { (say(speaker, "no-tables")) } }
+            ul { @for table in of(State::Running) { (row(table, speaker)) } }
+            @if of(State::Finished).next().is_some() {
+                p class="sub" { (say(speaker, "finished")) }
+                ul { @for table in of(State::Finished) { (row(table, speaker)) } }
+            }
+        }
+    }
+}
+
+fn row(table: &Listed, speaker: &Speaker) -> Markup {
+    let Ok(entry) = shelf::find(&table.game) else { return html! {} };
+    let words = Speaker::new(speaker.tongue(), entry.info(), &table.summary.names);
+    html! {
+        li {
+            a href={ "/t/" (table.id) } {
+                (symbol("b-town_hall", "ill"))
+                span {
+                    b { (table.name) }
+                    small { (title(entry.info(), &words)) ", " (standing(table, &words)) }
+                }
+                span class="st" {
+                    span class=[is_mine(table).then_some("yours")] { (turn(table, &words)) }
+                    span class="sl" { (marks(table)) }
+                }
+            }
+        }
+    }
+}
+
+fn standing(table: &Listed, words: &Speaker) -> String {
+    match &table.summary.totals {
+        Some(totals) => {
+            let seats = Seat::all(totals.len() as u8);
+            let each = seats.map(|seat| format!("{} {}", words.name(seat), totals[seat.index()]));
+            each.collect::<Vec<_>>().join(", ")
+        }
+        None if table.summary.round == 0 => say(words, "set-up"),
+        None => say_with(words, "round", &[("n", Arg::Number(table.summary.round.into()))]),
+    }
+}
+
+fn is_mine(table: &Listed) -> bool {
+    table.mine.iter().any(|seat| table.summary.asked.contains(seat))
+}
+
+/// Whose turn it is, in a word or two.
+fn turn(table: &Listed, words: &Speaker) -> String {
+    match (table.state, table.summary.asked.as_slice()) {
+        (State::Finished, _) => say(words, "look-again"),
+        _ if is_mine(table) => say(words, "your-turn"),
+        _ if !table.summary.open.is_empty() => say(words, "open-seat"),
+        (_, [seat]) => say_with(words, "plays", &[("who", Arg::Seat(*seat))]),
+        (_, several) => say_with(words, "still-think", &[("n", Arg::Number(several.len() as i64))]),
+    }
+}
+
+fn marks(table: &Listed) -> Markup {
+    let Some(drawing) = draw::drawing(&table.game) else { return html! {} };
+    html! {
+        @for seat in Seat::all(table.summary.names.len() as u8) { (mark(drawing.color(seat))) }
+    }
+}

@@ -1,0 +1,138 @@
+//! What one visitor sees of a table: the room, his eyes, his words.
+
+use draw::{Drawing, Scene};
+use kernel::chance::Fast;
+use kernel::{Actor, AnyAction, ScoreSheet, Seat, Viewer};
+use lang::Speaker;
+use maud::Markup;
+use table::Room;
+
+use crate::access::Opens;
+use crate::visitor::Visitor;
+
+/// What one visitor sees of a table.
+pub struct Look<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The room; only what `viewer` may know of it is shown.
+    pub room: &'a Room,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// What the visitor may do.
+    pub opens: &'a Opens,
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// Words and names.
+    pub speaker: Speaker,
+    /// How the game is drawn.
+    pub drawing: &'static dyn Drawing,
+    /// The options of the viewer's seat; none when it is not asked.
+    pub legal: Vec<AnyAction>,
+}
+
+/// Through whose eyes a visitor looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Through the eyes of a seat, or of an onlooker.
+    Open(Viewer),
+    /// Through nobody's: the next of several at one screen must come first.
+    Curtain(Seat),
+}
+
+/// Whose eyes these are. Several seats at one screen take turns behind a curtain: only a seat
+/// that is asked and has said so sees its own.
+pub fn sight(room: &Room, opens: &Opens, speaks_as: Option<Seat>) -> Sight {
+    match opens.seats.as_slice() {
+        [] => Sight::Open(Viewer::Onlooker),
+        [seat] => Sight::Open(Viewer::Seat(*seat)),
+        several => {
+            let asked = |seat: &Seat| room.asked().contains(*seat);
+            match several.iter().copied().filter(asked).min() {
+                None => Sight::Open(Viewer::Onlooker),
+                Some(next) => {
+                    match speaks_as.filter(|seat| several.contains(seat) && asked(seat)) {
+                        Some(seat) => Sight::Open(Viewer::Seat(seat)),
+                        None => Sight::Curtain(next),
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Look<'a> {
+    /// What a visitor sees through these eyes.
+    pub fn new(
+        id: &'a str,
+        room: &'a Room,
+        viewer: Viewer,
+        opens: &'a Opens,
+        visitor: &'a Visitor,
+    ) -> Option<Look<'a>> {
+        let info = room.table().title().info();
+        let legal = match viewer {
+            Viewer::Seat(seat) if room.asked().contains(seat) => {
+                room.table().game().legal(Actor::Seat(seat))
+            }
+            _ => Vec::new(),
+        };
+        let speaker = Speaker::new(visitor.tongue, info, &room.names());
+        let drawing = draw::drawing(info.key)?;
+        Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal })
+    }
+
+    /// The seat that looks.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+
+    /// The ids of the pieces that the last lines touched: those that this viewer heard of since
+    /// his own last decision, or the last few.
+    pub fn touched(&self) -> Vec<String> {
+        const LINES: usize = 6;
+        let heard = self.room.log(self.viewer).rev().take(LINES);
+        heard.flat_map(|heard| self.drawing.touched(heard.told)).collect()
+    }
+
+    /// The scene to be drawn.
+    pub fn scene<'b>(&'b self, last: &'b [String]) -> Scene<'b> {
+        Scene {
+            game: self.room.table().game(),
+            viewer: self.viewer,
+            legal: &self.legal,
+            speaker: &self.speaker,
+            last,
+        }
+    }
+
+    /// The score as this viewer may know it: that of a state he cannot tell from the true one,
+    /// the same for every state he cannot tell apart.
+    pub fn score(&self) -> ScoreSheet {
+        let game = self.room.table().game();
+        if self.room.is_over() {
+            return game.score();
+        }
+        game.determinize(self.viewer, &mut Fast::new(0, 0)).score()
+    }
+
+    /// A seat's color, shape and letter.
+    pub fn seal(&self, seat: Seat) -> Markup {
+        draw::piece::seal(self.drawing.color(seat))
+    }
+
+    /// A seat's name, `you` for the one who looks.
+    pub fn name(&self, seat: Seat) -> String {
+        if self.viewer.is(seat) {
+            return lang::words::capitalized(&self.speaker.text("you", &[]));
+        }
+        self.speaker.name(seat)
+    }
+
+    /// The names of several seats, one after the other.
+    pub fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
+        seats.map(|seat| self.speaker.name(seat)).collect::<Vec<_>>().join(", ")
+    }
+}

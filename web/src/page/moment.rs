@@ -1,0 +1,99 @@
+//! A moment of a finished game: the table after so many lines, and steps to the moments around it.
+
+use draw::Scene;
+use draw::piece::icon;
+use kernel::AnyGame;
+use lang::Arg;
+use maud::{Markup, html};
+
+use super::look::Look;
+use super::{brand, say, say_with, tools};
+
+/// The table after `at` lines of the list.
+pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
+    let list = look.room.table().list();
+    let told = at.checked_sub(1).and_then(|last| list.get(last)).map(|entry| &entry.told);
+    let last: Vec<String> =
+        told.into_iter().flatten().flat_map(|told| look.drawing.touched(told)).collect();
+    let viewer = look.viewer;
+    let scene = Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last };
+    let areas = look.drawing.areas(&scene);
+    html! {
+        main id="table" {
+            (bar(look, &scene))
+            (steps(look, at))
+            (areas.over)
+            (areas.board)
+            (areas.side)
+            div class="aside" id="players" { (areas.seats) (lines(look, at)) }
+            (areas.mat)
+        }
+    }
+}
+
+fn bar(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    let progress = scene.game.progress();
+    let round = [("n", Arg::Number(progress.round.into()))];
+    html! {
+        header class="bar" {
+            (brand())
+            div class="where" {
+                h1 { (look.room.table().title().info().title) }
+                p { (say_with(&look.speaker, "round", &round)) " · " (look.speaker.phase(progress.phase)) }
+            }
+            (look.drawing.headline(scene))
+            (tools(look.visitor.tongue, look.visitor.theme, &look.speaker, &html! {}))
+        }
+    }
+}
+
+/// What was done, and the way to the moments before and after.
+fn steps(look: &Look<'_>, at: usize) -> Markup {
+    let end = look.room.table().list().len();
+    let link = |at: usize| format!("/t/{}?at={at}", look.id);
+    let args = [("n", Arg::Number(at as i64)), ("max", Arg::Number(end as i64))];
+    html! {
+        section class="prompt panel P-none" id="prompt" {
+            div class="ask" {
+                p { strong { (say_with(&look.speaker, "moment", &args)) } }
+                p class="why" { (sentence(look, at)) }
+            }
+            div class="acts-row" {
+                a class="btn icon" href=(link(0)) aria-label=(say(&look.speaker, "to-start")) { "⏮" }
+                a class="btn" id="step-back" rel="prev" href=(link(at.saturating_sub(1))) {
+                    (icon("prev")) (say(&look.speaker, "step-back"))
+                }
+                a class="btn" id="step-on" rel="next" href=(link((at + 1).min(end))) {
+                    (say(&look.speaker, "step-on")) (icon("next"))
+                }
+                a class="btn icon" href=(link(end)) aria-label=(say(&look.speaker, "to-end")) { "⏭" }
+                a class="btn" href={ "/t/" (look.id) } { (say(&look.speaker, "result")) }
+            }
+        }
+    }
+}
+
+/// What the last line made happen, in words.
+fn sentence(look: &Look<'_>, at: usize) -> String {
+    let entry = at.checked_sub(1).and_then(|last| look.room.table().list().get(last));
+    let told = entry.into_iter().flat_map(|entry| &entry.told);
+    let heard = told.filter(|told| told.to.includes(look.viewer));
+    heard.map(|told| look.speaker.event(&told.saying)).collect::<Vec<_>>().join(" ")
+}
+
+/// The log up to that moment.
+fn lines(look: &Look<'_>, at: usize) -> Markup {
+    const LINES: usize = 40;
+    let list = &look.room.table().list()[..at.min(look.room.table().list().len())];
+    let told = list.iter().flat_map(|entry| &entry.told);
+    let mut heard: Vec<_> =
+        told.filter(|told| told.to.includes(look.viewer)).rev().take(LINES).collect();
+    heard.reverse();
+    html! {
+        section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {
+            ol class="lines" role="log" {
+                @for told in heard { li { span {} span { (look.speaker.event(&told.saying)) } span {} } }
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The prompt: what is asked and of whom the table waits, every option, hint and undo.
+
+use draw::piece::icon;
+use kernel::saying::Fact;
+use kernel::{AnyAction, Seat};
+use lang::Arg;
+use maud::{Markup, html};
+use table::Sitter;
+
+use super::look::Look;
+use super::{say, say_with};
+use crate::fault::undo_text;
+
+/// So few options stand as buttons in the prompt.
+const FEW: usize = 4;
+
+/// The prompt of the page.
+pub fn prompt(look: &Look<'_>) -> Markup {
+    let color = look.seat().map(|seat| look.drawing.color(seat)).unwrap_or("none");
+    html! {
+        section class={ "prompt panel P-" (color) } id="prompt" aria-live="polite"
+            aria-label=(say(&look.speaker, "decision")) {
+            @if let Some(seat) = look.seat() { (look.seal(seat)) }
+            div class="ask" { (ask(look)) }
+            @if let Some(seat) = look.seat() { (acts(look, seat)) }
+        }
+    }
+}
+
+fn ask(look: &Look<'_>) -> Markup {
+    let speaker = &look.speaker;
+    if look.room.is_closed() {
+        return html! { p { strong { (say(speaker, "closed")) } } };
+    }
+    if look.room.is_over() {
+        return over(look);
+    }
+    if let Some(asking) = look.room.asking() {
+        let who = [("who", Arg::Seat(asking.seat))];
+        return html! { p { (say_with(speaker, "asks-undo", &who)) } };
+    }
+    let decision = look.seat().and_then(|seat| look.room.table().game().decision(seat));
+    match decision.filter(|_| !look.legal.is_empty()) {
+        Some(decision) => html! {
+            p { strong { (speaker.prompt(&decision)) } }
+            (others(look))
+        },
+        None => html! { p { (waiting(look)) } },
+    }
+}
+
+/// Who still thinks beside the one who looks.
+fn others(look: &Look<'_>) -> Markup {
+    let others = look.room.asked().iter().filter(|seat| !look.viewer.is(*seat));
+    let names = look.names(others);
+    html! {
+        @if !names.is_empty() {
+            p class="why" { (say_with(&look.speaker, "also-thinking", &[("who", Arg::Text(&names))])) }
+        }
+    }
+}
+
+/// Of whom the table waits.
+fn waiting(look: &Look<'_>) -> String {
+    let names = look.names(look.room.asked().iter());
+    let n = Arg::Number(look.room.asked().len().into());
+    say_with(&look.speaker, "waiting", &[("who", Arg::Text(&names)), ("n", n)])
+}
+
+fn over(look: &Look<'_>) -> Markup {
+    html! {
+        p { strong { (look.speaker.text("game-over", &[])) } }
+        p class="why" { a href={ "/t/" (look.id) } { (say(&look.speaker, "see-result")) } }
+    }
+}
+
+fn acts(look: &Look<'_>, seat: Seat) -> Markup {
+    let answers = look.room.asking().is_some_and(|asking| {
+        asking.seat != seat && look.room.must_agree(asking.seat).contains(&seat)
+    });
+    html! {
+        div class="acts-row" {
+            @if answers { (consent(look, seat)) } @else { (options(look, seat)) }
+            @if !look.legal.is_empty() {
+                a class="btn" id="hint" href={ "/t/" (look.id) "/hint?as=" (seat) } data-part {
+                    (icon("hint")) (say(&look.speaker, "hint")) " " kbd { "h" }
+                }
+            }
+            @if !look.room.is_over() && !look.room.is_closed() { (undo(look, seat)) }
+        }
+    }
+}
+
+fn consent(look: &Look<'_>, seat: Seat) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (look.id) "/consent" } data-send {
+            (hidden(seat))
+            button class="btn go" name="yes" value="true" { (say(&look.speaker, "agree")) }
+            button class="btn" name="yes" value="false" { (say(&look.speaker, "decline")) }
+        }
+    }
+}
+
+/// Every option: the way of the keyboard and of screen readers, never absent. Those that stand
+/// for no piece, and those of a short list, are buttons too.
+fn options(look: &Look<'_>, seat: Seat) -> Markup {
+    if look.legal.is_empty() {
+        return html! {};
+    }
+    let n = Arg::Number(look.legal.len() as i64);
+    html! {
+        form id="act" method="post" action={ "/t/" (look.id) "/act" } {
+            (hidden(seat))
+            input type="hidden" name="revision" value=(look.room.revision(look.viewer));
+            @for option in direct(&look.legal) {
+                button class={ "btn" @if commits(option) { " go" } } name="action"
+                    value=(option.notation) { (look.speaker.label(&option.label)) }
+            }
+            details class="pop" id="options" {
+                summary class="btn" {
+                    (icon("list")) (say_with(&look.speaker, "all-options", &[("n", n)])) (icon("down"))
+                }
+                div class="menu" role="menu" {
+                    @for (place, option) in look.legal.iter().enumerate() {
+                        (row(look, place, option))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(look: &Look<'_>, place: usize, option: &AnyAction) -> Markup {
+    html! {
+        button role="menuitem" name="action" value=(option.notation) data-act=(option.notation)
+            title=(look.speaker.help(option.kind, &option.label).text) {
+            @if place < 9 { kbd { (place + 1) } }
+            (look.speaker.label(&option.label))
+        }
+    }
+}
+
+/// The options that are buttons of the prompt.
+fn direct(legal: &[AnyAction]) -> impl Iterator<Item = &AnyAction> {
+    let few = legal.len() <= FEW;
+    let bare =
+        |option: &AnyAction| !option.label.facts().any(|(_, fact)| matches!(fact, Fact::Word(_)));
+    let count = legal.iter().filter(|option| bare(option)).count();
+    legal.iter().filter(move |option| few || (bare(option) && count <= 2 * FEW + 1))
+}
+
+/// Whether an option ends something rather than choosing a piece.
+fn commits(option: &AnyAction) -> bool {
+    matches!(option.kind, "confirm" | "next" | "done")
+}
+
+fn undo(look: &Look<'_>, seat: Seat) -> Markup {
+    let may = look.room.table().may_undo(seat);
+    let why = may.err().map(|error| undo_text(error, &look.speaker));
+    html! {
+        form id="undo" method="post" action={ "/t/" (look.id) "/undo" } data-send {
+            (hidden(seat))
+            button class="btn" aria-disabled=[why.is_some().then_some("true")] title=[why] {
+                (icon("undo")) (say(&look.speaker, "undo")) " " kbd { "u" }
+            }
+        }
+    }
+}
+
+/// The seat that sends, and a name for what is sent.
+fn hidden(seat: Seat) -> Markup {
+    html! { input type="hidden" name="seat" value=(seat); }
+}
+
+/// What an open seat or an absent person is called beside the name.
+pub fn kind_of(look: &Look<'_>, seat: Seat) -> String {
+    let chair = &look.room.chairs()[seat.index()];
+    match (&chair.sitter, &chair.stand_in) {
+        (Sitter::Bot(bot), _) => say(&look.speaker, &format!("bot-{bot}")),
+        (Sitter::Open, _) => say(&look.speaker, "open-seat"),
+        (Sitter::Person, Some(_)) => say(&look.speaker, "away"),
+        (Sitter::Person, None) => say(&look.speaker, "person"),
+    }
+}

@@ -1,0 +1,49 @@
+//! The score line by line.
+
+use draw::piece::cite;
+use kernel::{ScoreSheet, Seat};
+use maud::{Markup, html};
+
+use super::look::Look;
+use super::say;
+
+/// The breakdown of every seat's score, each line with its rule.
+pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
+    let seats: Vec<Seat> = Seat::all(sheet.seats.len() as u8).collect();
+    let best = sheet.ranking().into_iter().next().unwrap_or_default();
+    let key = look.room.table().title().info().key;
+    let lines = sheet.seats.first().map(|seat| seat.lines.as_slice()).unwrap_or_default();
+    let points = |seat: Seat, place: usize| {
+        sheet.seats[seat.index()].lines.get(place).map_or(0, |line| line.points)
+    };
+    html! {
+        table class="sc" {
+            thead {
+                tr {
+                    th scope="col" { span class="sr" { (say(&look.speaker, "line")) } }
+                    @for seat in &seats { th scope="col" { (look.seal(*seat)) (look.speaker.name(*seat)) } }
+                }
+            }
+            tbody {
+                @for (place, line) in lines.iter().enumerate() {
+                    tr {
+                        th scope="row" { (look.speaker.score_line(line.label)) (cite(key, line.rule.0)) }
+                        @for seat in &seats {
+                            td class=[best.contains(seat).then_some("best")] { (points(*seat, place)) }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (look.speaker.text("total", &[])) }
+                    @for seat in &seats {
+                        td class=[best.contains(seat).then_some("best")] {
+                            (sheet.seats[seat.index()].total)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! One route a file; method and path in its first line.
+
+mod about;
+mod act;
+mod api;
+mod assets;
+mod chat;
+mod close;
+mod consent;
+mod help;
+mod hint;
+mod join;
+mod key;
+mod lobby;
+mod open;
+mod replay;
+mod rule;
+mod rules;
+mod score;
+mod seat;
+mod seats;
+mod settings;
+mod stream;
+mod table;
+mod undo;
+mod verify;
+
+use axum::Router;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::{get, post};
+use maud::Markup;
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::Shell;
+use crate::visitor::Visitor;
+
+/// Every route.
+pub fn all() -> Router<App> {
+    Router::new()
+        .route("/", get(lobby::show))
+        .route("/tables", post(open::open))
+        .route("/t/{table}", get(table::show))
+        .route("/t/{table}/stream", get(stream::follow))
+        .route("/t/{table}/act", post(act::act))
+        .route("/t/{table}/undo", post(undo::undo))
+        .route("/t/{table}/consent", post(consent::answer))
+        .route("/t/{table}/chat", post(chat::say))
+        .route("/t/{table}/seat", post(seat::change))
+        .route("/t/{table}/seats", get(seats::show))
+        .route("/t/{table}/close", post(close::close))
+        .route("/t/{table}/hint", get(hint::hint))
+        .route("/t/{table}/score", get(score::show))
+        .route("/t/{table}/replay", get(replay::download))
+        .route("/t/{table}/verify", get(verify::verify))
+        .route("/t/{table}/key/{token}", get(key::show).post(key::open))
+        .route("/j/{table}", get(join::show))
+        .route("/settings", post(settings::keep))
+        .route("/help", get(help::show))
+        .route("/rules", get(rules::first))
+        .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/{id}", get(rule::show))
+        .route("/about/{game}/{term}", get(about::show))
+        .route("/assets/{hash}/{name}", get(assets::file))
+        .route("/favicon.ico", get(assets::icon))
+        .merge(api::all())
+        .fallback(|| async { Fault::no_page() })
+}
+
+/// A part of a page for the side panel, or the same as a page of its own.
+fn part(visitor: &Visitor, title: &str, content: &Markup) -> Response {
+    if visitor.wants_part {
+        return Html(content.clone().into_string()).into_response();
+    }
+    let content = maud::html! {
+        main class="sheet-page" id="prompt" { section class="panel spec" { (content) } }
+    };
+    Shell { visitor, title, class: "page", game: None }.page(&content).into_response()
+}

@@ -1,0 +1,63 @@
+//! `GET /` — the lobby.
+
+use axum::extract::{Query, State};
+use axum::response::Html;
+use kernel::Seat;
+use serde::Deserialize;
+use store::TableInfo;
+
+use crate::access::opens;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::lobby::{Listed, Lobby};
+use crate::page::{Shell, say};
+use crate::tables::{Summary, summary_of};
+use crate::visitor::Visitor;
+
+/// How many tables the lobby lists.
+const LISTED: usize = 40;
+
+/// What the address says.
+#[derive(Deserialize)]
+pub struct Picked {
+    game: Option<String>,
+}
+
+/// The lobby.
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(picked): Query<Picked>,
+) -> Result<Html<String>, Fault> {
+    let entry = match &picked.game {
+        Some(key) => shelf::find(key).map_err(|_| Fault::no_page())?,
+        None => &shelf::games()[0],
+    };
+    let listed = listed(&app, &visitor).await?;
+    let link = app.config().is_shared().then(|| app.config().link());
+    let content = Lobby { visitor: &visitor, entry, listed, link }.content();
+    let title = say(&visitor.speaker(), "lobby");
+    Ok(Shell { visitor: &visitor, title: &title, class: "page", game: None }.page(&content))
+}
+
+async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, Fault> {
+    let mut listed = Vec::new();
+    for info in app.tables().store().tables().await?.into_iter().take(LISTED) {
+        let mine = opens(app, visitor, &info.id).await?.seats;
+        listed.push(row(app, info, mine));
+    }
+    Ok(listed)
+}
+
+/// A table in memory knows better than the store how it stands.
+fn row(app: &App, info: TableInfo, mine: Vec<Seat>) -> Listed {
+    let live = app.tables().in_memory().into_iter().find(|(id, _)| *id == info.id);
+    let stored = || serde_json::from_str::<Summary>(&info.summary).ok();
+    let summary = match live {
+        Some((_, live)) => Some(summary_of(&live.shown().room)),
+        None => stored(),
+    };
+    let state = summary.as_ref().map_or(info.state, Summary::state);
+    let summary = summary.unwrap_or_default();
+    Listed { id: info.id, game: info.game, name: info.name, state, summary, mine }
+}

@@ -1,0 +1,119 @@
+//! `POST /tables` — opens a table.
+
+use std::collections::HashMap;
+
+use axum::extract::State;
+use axum::http::HeaderValue;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use kernel::options::OptionKind;
+use kernel::{GameInfo, Seat};
+use table::{Chair, Setting};
+
+use crate::access::{Opens, grant};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::lobby::title;
+use crate::posted::Posted;
+use crate::visitor::{Visitor, grant_of, name_cookie};
+
+/// The longest name of a player, in characters.
+pub const NAME_MAX: usize = 40;
+
+/// Opens a table as the lobby's form says; its host goes there.
+pub async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Posted(form): Posted<HashMap<String, String>>,
+) -> Result<Response, Fault> {
+    let game = form.get("game").map_or("", String::as_str);
+    let entry = shelf::find(game).map_err(|error| Fault::malformed(error.to_string()))?;
+    let chairs = chairs(&form, entry.info())?;
+    let persons = persons(&chairs);
+    let host = persons.first().map(|seat| chairs[seat.index()].name.clone()).unwrap_or_default();
+    let setting = Setting {
+        title: entry.title,
+        parts: None,
+        options: options(&form, entry.info()),
+        name: table_name(&form, entry.info(), &host, &visitor),
+        chairs,
+        seed: None,
+    };
+    let id = app.tables().open(setting).await?;
+    let (key, cookie) = visitor.key();
+    let opens = Opens { seats: persons, host: true, once: false };
+    grant(&app, &grant_of(&key, &id), &id, opens).await?;
+    let cookies = cookie.into_iter().chain((!host.is_empty()).then(|| name_cookie(&host)));
+    Ok(go(&format!("/t/{id}"), cookies))
+}
+
+/// Sends the browser somewhere, with cookies.
+pub fn go(to: &str, cookies: impl Iterator<Item = HeaderValue>) -> Response {
+    let headers: Vec<_> = cookies.map(|cookie| (SET_COOKIE, cookie)).collect();
+    (AppendHeaders(headers), Redirect::to(to)).into_response()
+}
+
+/// Who sits where, without the chairs that nobody wants.
+fn chairs(form: &HashMap<String, String>, info: &GameInfo) -> Result<Vec<Chair>, Fault> {
+    let mut chairs = Vec::new();
+    for seat in Seat::all(info.players.1) {
+        let field = |name: &str| form.get(&format!("{name}{seat}")).map_or("", String::as_str);
+        let bot = bot(field("bot"))?;
+        let name = short_name(field("name"));
+        match field("kind") {
+            "person" => chairs.push(Chair::person(name)),
+            "bot" => chairs.push(Chair::bot(name, bot)),
+            "open" => chairs.push(Chair::open(bot)),
+            "none" | "" => {}
+            kind => return Err(Fault::malformed(format!("kind{seat}: `{kind}`"))),
+        }
+    }
+    Ok(chairs)
+}
+
+/// The bot that was named, or the strongest.
+pub fn bot(name: &str) -> Result<String, Fault> {
+    if name.is_empty() {
+        return Ok(crate::tables::strongest().to_string());
+    }
+    let spec = name.parse::<bots::BotSpec>();
+    spec.map(|spec| spec.to_string()).map_err(|error| Fault::malformed(error.to_string()))
+}
+
+/// A name that fits the table.
+pub fn short_name(name: &str) -> String {
+    name.trim().chars().filter(|letter| !letter.is_control()).take(NAME_MAX).collect()
+}
+
+fn persons(chairs: &[Chair]) -> Vec<Seat> {
+    let seats = Seat::all(chairs.len() as u8);
+    seats.filter(|seat| chairs[seat.index()].sitter == table::Sitter::Person).collect()
+}
+
+/// A box that is not ticked is not sent, and means `false`.
+fn options(form: &HashMap<String, String>, info: &GameInfo) -> Vec<(String, String)> {
+    let value = |spec: &kernel::options::OptionSpec| {
+        let sent = form.get(&format!("option.{}", spec.name)).cloned();
+        let value = match spec.kind {
+            OptionKind::Flag => Some(sent.unwrap_or_else(|| "false".to_owned())),
+            OptionKind::Number(..) | OptionKind::Choice(_) => sent,
+        };
+        Some((spec.name.to_owned(), value?))
+    };
+    info.options.iter().filter_map(value).collect()
+}
+
+fn table_name(
+    form: &HashMap<String, String>,
+    info: &GameInfo,
+    host: &str,
+    visitor: &Visitor,
+) -> String {
+    let given = short_name(form.get("name").map_or("", String::as_str));
+    let game = title(info, &visitor.speaker());
+    match (given.is_empty(), host.is_empty()) {
+        (false, _) => given,
+        (true, false) => format!("{game} · {host}"),
+        (true, true) => game,
+    }
+}

@@ -1,0 +1,36 @@
+//! `GET /t/{table}/score` — the score line by line, as this visitor may know it.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use kernel::Viewer;
+use maud::html;
+
+use super::part;
+use crate::access::opens;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::look::Look;
+use crate::page::{say, score};
+use crate::visitor::Visitor;
+
+/// The breakdown.
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Fault> {
+    let room = app.tables().get(&id).await?.shown().room.clone();
+    let opens = opens(&app, &visitor, &id).await?;
+    let viewer = match opens.seats.as_slice() {
+        [seat] => Viewer::Seat(*seat),
+        _ => Viewer::Onlooker,
+    };
+    let look = Look::new(&id, &room, viewer, &opens, &visitor).ok_or_else(Fault::no_page)?;
+    let title = look.speaker.text("score", &[]);
+    let content = html! {
+        h3 { (title) }
+        (score::table(&look, &look.score()))
+        p class="lede" { (say(&look.speaker, "score-now")) }
+    };
+    Ok(part(&visitor, &title, &content))
+}

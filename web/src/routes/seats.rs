@@ -1,0 +1,98 @@
+//! `GET /t/{table}/seats` — who sits where, and what host and players can do about it.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use draw::piece::icon;
+use kernel::{Seat, Viewer};
+use maud::{Markup, html};
+use table::Sitter;
+
+use super::part;
+use crate::access::opens;
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::look::Look;
+use crate::page::prompt::kind_of;
+use crate::page::{qr, say};
+use crate::visitor::Visitor;
+
+/// The table's menu.
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Fault> {
+    let shown = app.tables().get(&id).await?.shown();
+    let opens = opens(&app, &visitor, &id).await?;
+    let look = Look::new(&id, &shown.room, Viewer::Onlooker, &opens, &visitor);
+    let look = look.ok_or_else(Fault::no_page)?;
+    let title = say(&look.speaker, "table-menu");
+    let content = html! {
+        h3 { (shown.room.name()) }
+        ul class="votes" {
+            @for seat in Seat::all(shown.room.chairs().len() as u8) { (row(&look, seat)) }
+        }
+        (invite(&app, &look))
+        @if opens.host && !look.room.is_over() && !look.room.is_closed() { (close(&look)) }
+        p { a href="/" { (say(&look.speaker, "to-the-lobby")) } }
+    };
+    Ok(part(&visitor, &title, &content))
+}
+
+fn row(look: &Look<'_>, seat: Seat) -> Markup {
+    let chair = &look.room.chairs()[seat.index()];
+    let mine = look.opens.seats.contains(&seat);
+    let open = chair.sitter == Sitter::Open;
+    let button = |what: &str| {
+        html! {
+            button class="btn" name="do" value=(what) { (say(&look.speaker, &format!("do-{what}"))) }
+        }
+    };
+    html! {
+        li {
+            (look.seal(seat)) b { (look.speaker.name(seat)) } span { (kind_of(look, seat)) }
+            form class="acts-row" method="post" action={ "/t/" (look.id) "/seat" } {
+                input type="hidden" name="seat" value=(seat);
+                @if open {
+                    input class="field" name="name" value=(look.visitor.name) maxlength="40"
+                        aria-label=(say(&look.speaker, "name"));
+                    (button("take"))
+                }
+                @if mine && chair.stand_in.is_none() { (button("away")) }
+                @if mine && chair.stand_in.is_some() { (button("back")) }
+                @if mine { (button("link")) (button("token")) }
+                @if look.opens.host && !mine {
+                    @if matches!(chair.sitter, Sitter::Person) { (button("link")) (button("bot")) }
+                    @if !open { (button("open")) }
+                }
+            }
+        }
+    }
+}
+
+fn invite(app: &App, look: &Look<'_>) -> Markup {
+    let open = look.room.chairs().iter().any(|chair| chair.sitter == Sitter::Open);
+    let link = format!("{}/j/{}", app.config().link(), look.id);
+    html! {
+        @if open {
+            section class="joinbox" {
+                (qr::code(&link))
+                div {
+                    h3 { (say(&look.speaker, "join-table")) }
+                    code { (link.trim_start_matches("http://")) }
+                    button class="btn" type="button" data-copy=(link) {
+                        (icon("link")) (say(&look.speaker, "copy-link"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn close(look: &Look<'_>) -> Markup {
+    html! {
+        form class="acts-row" method="post" action={ "/t/" (look.id) "/close" } {
+            button class="btn" { (icon("close")) (say(&look.speaker, "close-table")) }
+        }
+    }
+}

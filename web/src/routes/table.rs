@@ -1,0 +1,106 @@
+//! `GET /t/{table}` — the board as this visitor sees it; once the game is over, the result.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{Html, IntoResponse, Response};
+use kernel::{Seat, Viewer};
+use serde::Deserialize;
+
+use crate::access::{Opens, opens};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::look::{Look, Sight, sight};
+use crate::page::{Shell, curtain, finished, moment, table};
+use crate::tables::{TableError, watched};
+use crate::visitor::Visitor;
+
+/// How long a page may take to draw.
+pub const DRAW_TIME: std::time::Duration = std::time::Duration::from_secs(10);
+
+/// What the address says.
+#[derive(Clone, Copy, Deserialize)]
+pub struct Asked {
+    /// Whose eyes, where several share a screen.
+    #[serde(rename = "as")]
+    pub speaks_as: Option<Seat>,
+    /// A moment of a finished game: after so many lines.
+    pub at: Option<usize>,
+}
+
+/// The table.
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+) -> Result<Response, Fault> {
+    let shown = app.tables().get(&id).await?.shown();
+    if shown.halted {
+        return Err(TableError::Halted.into());
+    }
+    let opens = opens(&app, &visitor, &id).await?;
+    let room = std::sync::Arc::clone(&shown.room);
+    let page = watched(DRAW_TIME, move || match (room.is_over(), asked.at) {
+        (true, Some(at)) => at_moment(&id, &room, &opens, &visitor, at),
+        (true, None) => result(&id, &room, &opens, &visitor),
+        (false, Some(_)) => Err(Fault::not_over()),
+        (false, None) => board(&id, &room, &opens, &visitor, asked.speaks_as),
+    });
+    Ok(page.await??.into_response())
+}
+
+fn board(
+    id: &str,
+    room: &::table::Room,
+    opens: &Opens,
+    visitor: &Visitor,
+    speaks_as: Option<Seat>,
+) -> Result<Html<String>, Fault> {
+    match sight(room, opens, speaks_as) {
+        Sight::Open(viewer) => {
+            let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;
+            Ok(table::page(&look, &table::fragment(&look)))
+        }
+        Sight::Curtain(next) => {
+            let content = curtain::fragment(id, room, next, visitor);
+            let title = room.table().title().info().title;
+            Ok(Shell { visitor, title, class: "table", game: Some(id) }.page(&content))
+        }
+    }
+}
+
+/// Whose eyes look back at a finished game: those of a seat alone at its screen, else anybody's.
+fn eyes(opens: &Opens) -> Viewer {
+    match opens.seats.as_slice() {
+        [seat] => Viewer::Seat(*seat),
+        _ => Viewer::Onlooker,
+    }
+}
+
+fn result(
+    id: &str,
+    room: &::table::Room,
+    opens: &Opens,
+    visitor: &Visitor,
+) -> Result<Html<String>, Fault> {
+    let look = Look::new(id, room, eyes(opens), opens, visitor).ok_or_else(Fault::no_page)?;
+    let verified = room.table().replay().verify(room.table().title()).ok();
+    let content = finished::content(&look, &room.curve(), verified.as_ref());
+    let title = room.table().title().info().title;
+    Ok(Shell { visitor, title, class: "page", game: None }.page(&content))
+}
+
+fn at_moment(
+    id: &str,
+    room: &::table::Room,
+    opens: &Opens,
+    visitor: &Visitor,
+    at: usize,
+) -> Result<Html<String>, Fault> {
+    let look = Look::new(id, room, eyes(opens), opens, visitor).ok_or_else(Fault::no_page)?;
+    let at = at.min(room.table().list().len());
+    let replay = room.table().replay();
+    let game = replay.play(room.table().title(), at).map_err(|_| Fault::no_page())?;
+    let content = moment::content(&look, game.as_ref(), at);
+    let title = room.table().title().info().title;
+    Ok(Shell { visitor, title, class: "table", game: None }.page(&content))
+}

@@ -1,0 +1,208 @@
+//! The tables that are served: one task a table.
+//!
+//! A table's task owns its [`Room`]. It stores what was decided, then shows it; nobody sees what
+//! was not stored. Whatever rules or bots compute runs beside the task under a watchdog, so that
+//! a table that panics or never ends closes itself and no other.
+
+mod bots;
+mod live;
+mod load;
+mod migrate;
+mod summary;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use kernel::AnyParts;
+use store::{NewTable, Store, StoreError};
+use table::{Order, Record, Refusal, Room, Setting};
+use tokio::sync::OnceCell;
+
+pub(crate) use bots::{choose, strongest};
+pub use live::{Live, Shown};
+pub use migrate::{Migration, migrate};
+pub use summary::{Summary, summary_of};
+
+use crate::secret;
+
+/// How long a table may compute before it is closed.
+const WATCHDOG: Duration = Duration::from_secs(10);
+
+/// Every table that somebody has asked for.
+#[derive(Clone)]
+pub struct Tables {
+    shared: Arc<Shared>,
+}
+
+/// What the tables' tasks share.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    /// How long a bot waits before a move that others see.
+    pub(crate) bot_delay: Duration,
+    pub(crate) watchdog: Duration,
+    /// This process, for the lease of bots.
+    pub(crate) node: String,
+    live: Mutex<HashMap<String, Arc<OnceCell<Live>>>>,
+}
+
+/// Why a table does not answer.
+#[derive(Debug)]
+pub enum TableError {
+    /// There is no such table.
+    Unknown,
+    /// The order is refused; nothing changed.
+    Refused(Refusal),
+    /// The table stopped itself.
+    Halted,
+    /// The stored table cannot be opened.
+    Broken(String),
+    /// The store does not answer, or somebody else was faster twice.
+    Store(StoreError),
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> TableError {
+        match error {
+            StoreError::Unknown { .. } => TableError::Unknown,
+            error => TableError::Store(error),
+        }
+    }
+}
+
+impl Tables {
+    /// The tables of a store.
+    pub fn new(store: Arc<dyn Store>, bot_delay: Duration) -> Tables {
+        let shared = Arc::new(Shared {
+            store,
+            bot_delay,
+            watchdog: WATCHDOG,
+            node: secret::word(16),
+            live: Mutex::default(),
+        });
+        let tables = Tables { shared };
+        tokio::spawn(follow(tables.clone()));
+        tables
+    }
+
+    /// The store behind them.
+    pub fn store(&self) -> &dyn Store {
+        self.shared.store.as_ref()
+    }
+
+    /// Opens a new table and gives its id.
+    ///
+    /// # Errors
+    /// If the rules know no such table or the store does not take it.
+    pub async fn open(&self, setting: Setting) -> Result<String, OpenFailed> {
+        let (game, name) = (setting.title.info().key, setting.name.clone());
+        let parts = setting.parts.unwrap_or_else(|| setting.title.standard());
+        let record = Room::open(setting).map_err(OpenFailed::Start)?;
+        self.keep_components(game, parts).await.map_err(OpenFailed::Store)?;
+        let row = [written(&record)];
+        loop {
+            let id = secret::code();
+            match self.store().open(&NewTable::new(&id, game, &name), &row).await {
+                Ok(()) => return Ok(id),
+                Err(StoreError::Taken { .. }) => {}
+                Err(error) => return Err(OpenFailed::Store(error)),
+            }
+        }
+    }
+
+    async fn keep_components(&self, game: &str, parts: AnyParts) -> Result<(), StoreError> {
+        self.store().keep_components(parts.hash, game, parts.text).await
+    }
+
+    /// The table with this id, as it stands in the store now.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be opened.
+    pub async fn get(&self, id: &str) -> Result<Live, TableError> {
+        let live = self.live(id).await?;
+        let newest = self.store().newest(id).await?;
+        if live.shown().seq < newest {
+            live.catch_up().await?;
+        }
+        Ok(live)
+    }
+
+    /// Carries out an order.
+    ///
+    /// # Errors
+    /// If it is refused, or the table does not answer.
+    pub async fn order(&self, id: &str, order: Order) -> Result<Arc<Shown>, TableError> {
+        match self.live(id).await?.order(order.clone()).await {
+            // The task had just gone to sleep: wake it.
+            Err(TableError::Unknown) => self.live(id).await?.order(order).await,
+            answer => answer,
+        }
+    }
+
+    /// The tables in memory.
+    pub fn in_memory(&self) -> Vec<(String, Live)> {
+        let map = self.map();
+        map.iter().filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone()))).collect()
+    }
+
+    async fn live(&self, id: &str) -> Result<Live, TableError> {
+        let cell = {
+            let mut map = self.map();
+            if map.get(id).and_then(|cell| cell.get()).is_some_and(Live::is_gone) {
+                map.remove(id);
+            }
+            Arc::clone(map.entry(id.to_owned()).or_default())
+        };
+        let opened = cell.get_or_try_init(|| live::start(id.to_owned(), self.shared.clone())).await;
+        if opened.is_err() {
+            self.map().remove(id);
+        }
+        opened.cloned()
+    }
+
+    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OnceCell<Live>>>> {
+        self.shared.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Why no table was opened.
+#[derive(Debug)]
+pub enum OpenFailed {
+    /// The rules know no such table.
+    Start(kernel::StartError),
+    /// The store did not take it.
+    Store(StoreError),
+}
+
+/// Wakes the tables that other processes have changed.
+async fn follow(tables: Tables) {
+    let mut changes = tables.store().changes();
+    loop {
+        let change = match changes.recv().await {
+            Ok(change) => change,
+            Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => continue,
+            Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
+        };
+        let live = tables.map().get(&change.table).and_then(|cell| cell.get().cloned());
+        if let Some(live) = live {
+            live.hear(change.newest);
+        }
+    }
+}
+
+/// A record as a row of the store.
+pub(crate) fn written(record: &Record) -> String {
+    serde_json::to_string(record).expect("a record has a JSON form")
+}
+
+/// Runs what rules or bots compute beside the tasks; gives up when it panics or does not end.
+pub(crate) async fn watched<T: Send + 'static>(
+    limit: Duration,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, TableError> {
+    let task = tokio::task::spawn_blocking(work);
+    match tokio::time::timeout(limit, task).await {
+        Ok(Ok(done)) => Ok(done),
+        Ok(Err(_)) | Err(_) => Err(TableError::Halted),
+    }
+}

@@ -1,0 +1,74 @@
+//! Bots at a live table. A bot is handed a state that its seat cannot tell from the true one.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::bots::{BotSpec, Choice};
+use kernel::chance::Fast;
+use kernel::{AnyGame, Seat, Turn, Viewer};
+use table::Room;
+use tokio::task::JoinHandle;
+
+use super::{Shared, TableError, watched};
+use crate::secret;
+
+/// How long a process may keep a table's bots to itself without a sign of life.
+const LEASE: u64 = 30_000;
+/// How long to wait while another process moves the bots.
+const OTHER_NODE: Duration = Duration::from_secs(2);
+
+/// A bot that thinks.
+pub(super) type Thought = JoinHandle<Option<Chosen>>;
+
+/// What a bot has chosen.
+pub(super) struct Chosen {
+    pub(super) seat: Seat,
+    /// The seat's revision when it began to think.
+    pub(super) revision: u64,
+    pub(super) action: Result<String, TableError>,
+}
+
+/// Lets the next bot think, if it is a bot's turn.
+pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<Thought> {
+    let (seat, bot) = room.bot_to_move()?;
+    let spec = spec(bot);
+    let (id, shared, room) = (id.to_owned(), Arc::clone(shared), Arc::clone(room));
+    Some(tokio::spawn(async move {
+        tokio::time::sleep(delay(&shared, &room)).await;
+        if !shared.store.lease(&id, &shared.node, LEASE).await.unwrap_or(false) {
+            tokio::time::sleep(OTHER_NODE).await;
+            return None;
+        }
+        let revision = room.revision(Viewer::Seat(seat));
+        let chosen = watched(shared.watchdog, move || choose(room.table().game(), seat, spec));
+        let action = chosen.await.map(|choice| choice.action);
+        Some(Chosen { seat, revision, action })
+    }))
+}
+
+/// The bot with this name; an unknown one was stored by a newer program, and the strongest here
+/// plays for it.
+fn spec(bot: &str) -> BotSpec {
+    bot.parse().unwrap_or_else(|_| strongest())
+}
+
+/// The strongest bot there is.
+pub(crate) fn strongest() -> BotSpec {
+    BotSpec::ALL[BotSpec::ALL.len() - 1]
+}
+
+/// Moves that others see come slowly enough to be followed.
+fn delay(shared: &Shared, room: &Room) -> Duration {
+    match room.table().game().turn() {
+        Turn::Together(_) => Duration::ZERO,
+        _ => shared.bot_delay,
+    }
+}
+
+/// What a bot chooses, and what it thought of.
+pub(crate) fn choose(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> Choice<String> {
+    let mut rng = Fast::new(secret::number(), 0);
+    let guess = game.determinize(Viewer::Seat(seat), &mut rng);
+    let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
+    entry.abilities.bot(spec).choose(guess.as_ref(), seat, &mut rng)
+}

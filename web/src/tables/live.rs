@@ -1,0 +1,302 @@
+//! One live table: the task that owns its room.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::Viewer;
+use store::StoreError;
+use table::{Command, Order, Record, Refusal, Room, Who};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use super::bots::{Thought, think};
+use super::load::{Loaded, follow_rows, load};
+use super::{Shared, TableError, summary_of, watched, written};
+
+/// How many orders may wait at a table.
+const QUEUE: usize = 64;
+/// A table that rests this long saves itself.
+const REST: Duration = Duration::from_secs(2);
+/// A table that rests this many times, and that nobody watches, leaves the memory.
+const RESTS_MAX: u32 = 300;
+/// Rows after which a table that never rests saves itself.
+const SAVE_EVERY: u64 = 50;
+
+/// What is shown of a table: the room after a row.
+pub struct Shown {
+    /// The number of the last row in it.
+    pub seq: u64,
+    /// The room.
+    pub room: Arc<Room>,
+    /// Whether the table has stopped itself.
+    pub halted: bool,
+}
+
+/// A table's task, as others see it.
+#[derive(Clone)]
+pub struct Live {
+    jobs: mpsc::Sender<Job>,
+    shown: watch::Receiver<Arc<Shown>>,
+}
+
+enum Job {
+    Order(Box<Order>, oneshot::Sender<Result<(), TableError>>),
+    CatchUp(oneshot::Sender<Result<(), TableError>>),
+    Hear(u64),
+}
+
+impl Live {
+    /// What is shown now.
+    pub fn shown(&self) -> Arc<Shown> {
+        Arc::clone(&self.shown.borrow())
+    }
+
+    /// Everything that will be shown; whoever is slow gets the newest.
+    pub fn watch(&self) -> watch::Receiver<Arc<Shown>> {
+        self.shown.clone()
+    }
+
+    /// Whether the task has left the memory. One that stopped itself stays as it is.
+    pub(super) fn is_gone(&self) -> bool {
+        self.jobs.is_closed() && !self.shown().halted
+    }
+
+    pub(super) async fn order(&self, order: Order) -> Result<Arc<Shown>, TableError> {
+        self.ask(|answer| Job::Order(Box::new(order), answer)).await?;
+        Ok(self.shown())
+    }
+
+    pub(super) async fn catch_up(&self) -> Result<(), TableError> {
+        self.ask(Job::CatchUp).await
+    }
+
+    /// Another process may have written up to this row.
+    pub(super) fn hear(&self, newest: u64) {
+        if self.shown().seq < newest {
+            // A full queue will look at the store anyway.
+            let _ = self.jobs.try_send(Job::Hear(newest));
+        }
+    }
+
+    async fn ask(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<(), TableError>>) -> Job,
+    ) -> Result<(), TableError> {
+        let (answer, answered) = oneshot::channel();
+        let gone = |halted: bool| if halted { TableError::Halted } else { TableError::Unknown };
+        if self.jobs.send(job(answer)).await.is_err() {
+            return Err(gone(self.shown().halted));
+        }
+        answered.await.unwrap_or_else(|_| Err(gone(self.shown().halted)))
+    }
+}
+
+/// Loads a table and starts its task.
+pub(super) async fn start(id: String, shared: Arc<Shared>) -> Result<Live, TableError> {
+    let Loaded { room, seq, saved } = load(&shared, &id).await?;
+    let room = Arc::new(room);
+    let first = Shown { seq, room: Arc::clone(&room), halted: false };
+    let (show, shown) = watch::channel(Arc::new(first));
+    let (jobs, inbox) = mpsc::channel(QUEUE);
+    let task = Task { id, shared, room, seq, saved, show, thought: None, rests: 0, told: None };
+    tokio::spawn(task.run(inbox));
+    Ok(Live { jobs, shown })
+}
+
+struct Task {
+    id: String,
+    shared: Arc<Shared>,
+    room: Arc<Room>,
+    seq: u64,
+    saved: u64,
+    show: watch::Sender<Arc<Shown>>,
+    thought: Option<Thought>,
+    rests: u32,
+    /// What the lobby was told last.
+    told: Option<String>,
+}
+
+impl Task {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Job>) {
+        loop {
+            if self.thought.is_none() {
+                self.thought = think(&self.id, &self.shared, &self.room);
+            }
+            let going = tokio::select! {
+                job = inbox.recv() => match job {
+                    Some(job) => self.answer(job).await,
+                    None => false,
+                },
+                choice = bot_choice(&mut self.thought) => self.bot_moves(choice).await,
+                () = tokio::time::sleep(REST) => self.rest().await,
+            };
+            if !going {
+                return;
+            }
+        }
+    }
+
+    /// Does a job; says whether the table goes on.
+    async fn answer(&mut self, job: Job) -> bool {
+        self.rests = 0;
+        let (done, sender) = match job {
+            Job::Order(order, sender) => (self.carry_out(*order).await, Some(sender)),
+            Job::CatchUp(sender) => (self.catch_up().await, Some(sender)),
+            Job::Hear(newest) if newest > self.seq => (self.catch_up().await, None),
+            Job::Hear(_) => return true,
+        };
+        let going = !matches!(done, Err(TableError::Halted));
+        if !going {
+            self.halt();
+        }
+        if let Some(sender) = sender {
+            // Whoever asked may have gone.
+            let _ = sender.send(done);
+        }
+        self.save_when_long().await;
+        going
+    }
+
+    /// Decides, stores, shows. If another process was faster, once more on what it left.
+    async fn carry_out(&mut self, order: Order) -> Result<(), TableError> {
+        let order = Arc::new(order);
+        match self.store_order(&order).await {
+            Err(TableError::Store(StoreError::Conflict { .. })) => {
+                self.catch_up().await?;
+                self.store_order(&order).await
+            }
+            Err(TableError::Store(error @ StoreError::Unavailable { .. })) => {
+                // Whether it was written is not known: the next look at the store will tell.
+                let _ = self.catch_up().await;
+                Err(TableError::Store(error))
+            }
+            done => done,
+        }
+    }
+
+    async fn store_order(&mut self, order: &Arc<Order>) -> Result<(), TableError> {
+        let (room, order) = (Arc::clone(&self.room), Arc::clone(order));
+        let decided = watched(self.shared.watchdog, move || decide(&room, &order)).await?;
+        let (records, next) = decided?;
+        if records.is_empty() {
+            return Ok(());
+        }
+        let rows: Vec<String> = records.iter().map(written).collect();
+        let newest = self.shared.store.append(&self.id, self.seq, &rows).await?;
+        self.show(next, newest);
+        Ok(())
+    }
+
+    async fn catch_up(&mut self) -> Result<(), TableError> {
+        let rows = self.shared.store.read(&self.id, self.seq).await?;
+        let (room, seq) = (Arc::clone(&self.room), self.seq);
+        let followed = watched(self.shared.watchdog, move || {
+            let mut next = Room::clone(&room);
+            follow_rows(&mut next, seq, &rows).map(|seq| (next, seq))
+        });
+        let (next, seq) = followed.await??;
+        if seq > self.seq {
+            self.show(next, seq);
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, room: Room, seq: u64) {
+        self.room = Arc::new(room);
+        self.seq = seq;
+        let shown = Shown { seq, room: Arc::clone(&self.room), halted: false };
+        self.show.send_replace(Arc::new(shown));
+    }
+
+    fn halt(&self) {
+        let shown = Shown { seq: self.seq, room: Arc::clone(&self.room), halted: true };
+        self.show.send_replace(Arc::new(shown));
+    }
+
+    /// A bot has chosen; what it chose for a position that is gone is thrown away.
+    async fn bot_moves(&mut self, choice: Option<super::bots::Chosen>) -> bool {
+        self.thought = None;
+        let Some(chosen) = choice else { return true };
+        let Ok(action) = chosen.action else {
+            self.halt();
+            return false;
+        };
+        if self.room.revision(Viewer::Seat(chosen.seat)) != chosen.revision
+            || self.room.bot_to_move().is_none_or(|(seat, _)| seat != chosen.seat)
+        {
+            return true;
+        }
+        let what = Command::Act { seat: chosen.seat, action, revision: Some(chosen.revision) };
+        let order = Order { who: Who::seat(chosen.seat), id: None, what };
+        let going = !matches!(self.carry_out(order).await, Err(TableError::Halted));
+        if !going {
+            self.halt();
+        }
+        self.save_when_long().await;
+        going
+    }
+
+    /// Nothing happens: a good moment to save. Says whether the table stays in memory.
+    async fn rest(&mut self) -> bool {
+        self.rests += 1;
+        if self.seq > self.saved {
+            self.save().await;
+        }
+        self.tell_lobby().await;
+        let watched = self.show.receiver_count() > 1;
+        watched || self.thought.is_some() || self.rests < RESTS_MAX
+    }
+
+    async fn save_when_long(&mut self) {
+        if self.seq >= self.saved + SAVE_EVERY || (self.room.is_over() && self.seq > self.saved) {
+            self.save().await;
+            self.tell_lobby().await;
+        }
+    }
+
+    /// A snapshot that fails is made later: the rows are what counts.
+    async fn save(&mut self) {
+        let (room, seq) = (Arc::clone(&self.room), self.seq);
+        let body = watched(self.shared.watchdog, move || serde_json::to_string(&room.save()));
+        if let Ok(Ok(body)) = body.await
+            && self.shared.store.save_snapshot(&self.id, seq, &body).await.is_ok()
+        {
+            self.saved = seq;
+        }
+    }
+
+    async fn tell_lobby(&mut self) {
+        let summary = summary_of(&self.room);
+        let text = serde_json::to_string(&summary).expect("a summary has a JSON form");
+        if self.told.as_ref() == Some(&text) {
+            return;
+        }
+        if self.shared.store.set_summary(&self.id, summary.state(), &text).await.is_ok() {
+            self.told = Some(text);
+        }
+    }
+}
+
+type Decided = Result<(Vec<Record>, Room), TableError>;
+
+fn decide(room: &Room, order: &Order) -> Decided {
+    let records = room.decide(order).map_err(TableError::Refused)?;
+    let mut next = room.clone();
+    for record in &records {
+        next.fold(record).map_err(|error| TableError::Broken(error.to_string()))?;
+    }
+    Ok((records, next))
+}
+
+/// What the bot that thinks will choose; never, if none thinks.
+async fn bot_choice(thought: &mut Option<Thought>) -> Option<super::bots::Chosen> {
+    match thought {
+        Some(thought) => thought.await.unwrap_or(None),
+        None => std::future::pending().await,
+    }
+}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> TableError {
+        TableError::Refused(refusal)
+    }
+}

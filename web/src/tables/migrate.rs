@@ -1,0 +1,49 @@
+//! What newer rules would do to the games that are running.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{State, Store, StoreError};
+use table::Saved;
+
+use super::Tables;
+
+/// What became of one running table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Migration {
+    /// Its id.
+    pub table: String,
+    /// The game's key.
+    pub game: String,
+    /// The rules it was played by.
+    pub stored: u32,
+    /// The rules there are; 0 if the game is unknown.
+    pub here: u32,
+    /// Whether it goes on, or why not.
+    pub outcome: Result<(), String>,
+}
+
+/// Looks at every running table and, unless it is a dry run, carries it over.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn migrate(store: Arc<dyn Store>, dry_run: bool) -> Result<Vec<Migration>, StoreError> {
+    let tables = Tables::new(Arc::clone(&store), Duration::MAX);
+    let mut found = Vec::new();
+    for info in store.tables().await?.into_iter().filter(|info| info.state == State::Running) {
+        let saved = store.snapshot(&info.id).await?;
+        let saved = saved.and_then(|saved| serde_json::from_str::<Saved>(&saved.body).ok());
+        let entry = shelf::find(&info.game).ok();
+        let here = entry.map_or(0, |entry| entry.info().rules_version);
+        let stored = saved.as_ref().map_or(here, Saved::rules);
+        let outcome = match (saved, entry) {
+            (_, None) => Err("the game is unknown here".to_owned()),
+            (Some(saved), Some(entry)) if dry_run && stored != here => {
+                saved.carry(entry.title).map(drop).map_err(|error| error.to_string())
+            }
+            _ => tables.get(&info.id).await.map(drop).map_err(|error| format!("{error:?}")),
+        };
+        found.push(Migration { table: info.id, game: info.game, stored, here, outcome });
+    }
+    Ok(found)
+}

@@ -1,0 +1,52 @@
+//! What the lobby shows of a table.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use store::State;
+use table::{Room, Sitter};
+
+/// What the lobby shows of a table: public facts alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The round, counted from 1; 0 during set-up.
+    pub round: u32,
+    /// The phase, a term of the game's words.
+    pub phase: String,
+    /// The seats that are asked.
+    pub asked: Vec<Seat>,
+    /// The names in the order of the seats.
+    pub names: Vec<String>,
+    /// The seats that nobody has taken.
+    pub open: Vec<Seat>,
+    /// The final totals, once the game is over.
+    pub totals: Option<Vec<i32>>,
+    /// Whether the table was closed before the end.
+    pub closed: bool,
+}
+
+impl Summary {
+    /// Whether the table is still played.
+    pub fn state(&self) -> State {
+        match (&self.totals, self.closed) {
+            (Some(_), _) => State::Finished,
+            (None, true) => State::Closed,
+            (None, false) => State::Running,
+        }
+    }
+}
+
+/// What the lobby shows of a room.
+pub fn summary_of(room: &Room) -> Summary {
+    let game = room.table().game();
+    let progress = game.progress();
+    let open = |seat: &Seat| room.chairs()[seat.index()].sitter == Sitter::Open;
+    Summary {
+        round: progress.round,
+        phase: progress.phase.to_owned(),
+        asked: room.asked().iter().collect(),
+        names: room.names(),
+        open: Seat::all(game.players()).filter(open).collect(),
+        totals: room.is_over().then(|| game.score().totals()),
+        closed: room.is_closed(),
+    }
+}
