@@ -6,12 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use draw::{Scene, assets, drawing};
+use draw::{Areas, Scene, assets, drawing};
 use kernel::chance::Fast;
+use kernel::names::Name;
 use kernel::{Actor, AnyGame, Seat, Title, TitleOf, Turn, Viewer};
 use lang::{Speaker, Tongue};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use orleans::Orleans;
+use orleans::model::places::Place;
 
 #[path = "../tests/support/lively.rs"]
 mod lively;
@@ -28,6 +30,9 @@ fn main() {
     };
     let seat = Seat(number("seat", "0"));
     let game = reach(&get, number("players", "4"), number("round", "5"), seat);
+    let tiles: Vec<&str> =
+        Place::TILES.iter().take(number("tiles", "0").into()).map(|tile| tile.id()).collect();
+    let game = lively::with_tiles(&*game, seat, &tiles);
     let tongue: Tongue = get("lang", "en").parse().expect("a language");
     let names = ["Jeanne", "Ania", "Giulia", "Marek"].map(str::to_owned);
     let speaker = Speaker::new(tongue, TITLE.info(), &names);
@@ -39,7 +44,22 @@ fn main() {
     if options.contains_key("svg") {
         return print!("{}", draw::board_svg(&scene).expect("Orléans has a drawing"));
     }
+    if let Some(times) = options.get("repeat") {
+        return measure(&scene, times.parse().expect("a number"));
+    }
     print!("{}", page(&scene, seat, &get("theme", "light")).into_string());
+}
+
+/// Says how long a page takes.
+fn measure(scene: &Scene<'_>, times: u32) {
+    let drawing = drawing("orleans").expect("Orléans has a drawing");
+    let begun = std::time::Instant::now();
+    let sizes = (0..times).map(|_| {
+        let Areas { over, board, side, seats, mat } = drawing.areas(scene);
+        [over, board, side, seats, mat].map(|area| area.into_string().len()).iter().sum::<usize>()
+    });
+    let size = sizes.last().unwrap_or_default();
+    println!("{size} bytes in {:?}", begun.elapsed() / times);
 }
 
 /// `--name value` pairs; a name without a value is a flag.

@@ -5,6 +5,7 @@ mod development;
 mod goods;
 mod map;
 mod mat;
+mod phases;
 mod places;
 mod seats;
 mod seen;
@@ -51,7 +52,8 @@ impl Drawing for Table {
     }
 
     fn headline(&self, scene: &Scene<'_>) -> Markup {
-        goods::event(&Seen::of(scene))
+        let seen = Seen::of(scene);
+        html! { (phases::phases(&seen)) (goods::event(&seen)) }
     }
 
     fn color(&self, seat: Seat) -> &'static str {

@@ -45,7 +45,7 @@ pub trait Drawing: Send + Sync {
     fn thumbnail(&self) -> Markup;
     /// The styles that only this game needs, after [`assets::CSS`](crate::assets::CSS).
     fn css(&self) -> &'static str;
-    /// What stands beside the title of the page, such as the event of the round.
+    /// What stands beside the title of the page: the phases of the round, its event.
     fn headline(&self, scene: &Scene<'_>) -> Markup;
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.
     fn color(&self, seat: Seat) -> &'static str;

@@ -62,17 +62,18 @@ fn left(seen: &Seen<'_>, kind: Hourglass) -> Markup {
     }
 }
 
-/// The event of the round, beside the title of the page.
+/// The event of the round; its rule is behind it.
 pub(crate) fn event(seen: &Seen<'_>) -> Markup {
+    let Some(event) = seen.view.event else { return html! {} };
+    let rules = seen.speaker.about(event.word()).map(|about| about.rules).unwrap_or_default();
+    let rule = rules.first().map_or("OR-16", String::as_str);
+    let bad = seen.parts.negative.contains(event);
     html! {
-        @if let Some(event) = seen.view.event {
-            @let bad = seen.parts.negative.contains(event);
-            span class={ "event" @if !bad { " fair" } } title=(seen.tip(event.word()))
-                data-about=(event.word()) tabindex="0" {
-                (piece::symbol(&format!("e-{event}"), "i"))
-                b { (seen.word(event.word())) }
-                small { (seen.text("draw-event-when", &[])) }
-            }
+        a class={ "event" @if !bad { " fair" } } href={ "/rules/orleans/" (rule) } data-rule=(rule)
+            title=(seen.tip(event.word())) data-about=(event.word()) {
+            (piece::symbol(&format!("e-{event}"), "i"))
+            b { (seen.word(event.word())) }
+            small { (seen.text("draw-event-when", &[])) }
         }
     }
 }

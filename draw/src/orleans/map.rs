@@ -6,7 +6,7 @@ use lang::Arg;
 use maud::{Markup, html};
 use orleans::Action;
 use orleans::model::action::Loss;
-use orleans::model::map::{Edge, Way};
+use orleans::model::map::{Edge, Town, Way};
 use orleans::model::pieces::Good;
 use orleans::model::question::Question;
 
@@ -93,7 +93,7 @@ fn open_ways(seen: &Seen<'_>) -> Vec<Edge> {
     Edge::all().filter(leads).collect()
 }
 
-fn joins(edge: Edge, town: orleans::model::map::Town, action: Action) -> bool {
+fn joins(edge: Edge, town: Town, action: Action) -> bool {
     let Action::Go(to) = action else { return false };
     town.edge_to(to, edge.way()) == Some(edge)
 }
@@ -133,23 +133,25 @@ fn good_on(seen: &Seen<'_>, edge: Edge, space: usize, good: Good, at: Point) -> 
         use href={ "#good-" (good) } x="-8.5" y="-8.5" width="17" height="17" {}
         title { (title) }
     };
-    piece(&id, "", at, choice, 14.0, Some(good.word()), seen.touched(&id), body)
+    piece(seen, Piece { id, class: "", at, choice, about: Some(good.word()), body })
 }
 
-/// A piece that can move, and its ring if it may be chosen.
-#[allow(clippy::too_many_arguments, reason = "each is one attribute of the piece")]
-pub(crate) fn piece(
-    id: &str,
-    class: &str,
+/// A piece that can move.
+struct Piece<'a> {
+    id: String,
+    /// The owner's color, if it has one.
+    class: &'a str,
     at: Point,
     choice: Option<Choice>,
-    ring: f32,
-    about: Option<&str>,
-    touched: bool,
+    about: Option<&'a str>,
     body: Markup,
-) -> Markup {
+}
+
+/// Draws a piece, with rings if it may be chosen and a dashed one if the last move touched it.
+fn piece(seen: &Seen<'_>, piece: Piece<'_>) -> Markup {
+    let Piece { id, class, at, choice, about, body } = piece;
     let inside = html! {
-        @if touched { circle class="m-last" r=(ring) {} }
+        @if seen.touched(&id) { circle class="m-last" r="14" {} }
         (body)
     };
     html! {
@@ -157,9 +159,9 @@ pub(crate) fn piece(
             Some(Choice { acts, label }) => {
                 g class={ "piece m-opt " (class) } id=(id) transform=(at.translate()) role="button"
                     tabindex="0" data-acts=(acts) aria-label=(label) data-about=[about] {
-                    circle class="hit" r=(ring + 8.0) {}
-                    circle class="r1" r=(ring) {}
-                    circle class="r2" r=(ring - 2.0) {}
+                    circle class="hit" r="22" {}
+                    circle class="r1" r="14" {}
+                    circle class="r2" r="12" {}
                     (inside)
                 }
             }
@@ -196,18 +198,12 @@ fn merchant(seen: &Seen<'_>, seat: Seat, at: Point) -> Markup {
         text class="m-pt" y="3.6" { (letter(seat)) }
         title { (name) }
     };
-    let class = format!("P-{}", color(seat));
-    piece(&id, &class, at, choice, 14.0, None, seen.touched(&id), body)
+    let class = &format!("P-{}", color(seat));
+    piece(seen, Piece { id, class, at, choice, about: None, body })
 }
 
 /// A trading station; under torture it may be given up.
-pub(crate) fn station(
-    seen: &Seen<'_>,
-    seat: Seat,
-    town: orleans::model::map::Town,
-    at: Point,
-    size: f32,
-) -> Markup {
+pub(crate) fn station(seen: &Seen<'_>, seat: Seat, town: Town, at: Point, size: f32) -> Markup {
     let id = format!("station-{}-{town}", color(seat));
     let name =
         seen.text("draw-station", &[("who", Arg::Seat(seat)), ("town", Arg::Word(town.word()))]);
@@ -218,8 +214,9 @@ pub(crate) fn station(
         text class="m-pt" y=(short(size * 0.28)) { (letter(seat)) }
         title { (name) }
     };
-    let class = format!("P-{}", color(seat));
-    piece(&id, &class, at, seen.choice(&name, lost), 14.0, None, seen.touched(&id), body)
+    let class = &format!("P-{}", color(seat));
+    let choice = seen.choice(&name, lost);
+    piece(seen, Piece { id, class, at, choice, about: None, body })
 }
 
 fn compass() -> Markup {
@@ -233,12 +230,12 @@ fn compass() -> Markup {
 
 fn legend(seen: &Seen<'_>) -> Markup {
     html! {
-        g class="m-key" transform="translate(368 12)" {
+        g class="m-key" transform="translate(340 12)" {
             path class="m-road" d="M0 0h20" {}
             text class="m-legend" x="24" y="4" { (seen.word("map.road")) }
-            path class="m-bank" d="M62 0h16" {}
-            path class="m-water" d="M62 0h16" {}
-            text class="m-legend" x="84" y="4" { (seen.word("map.water")) }
+            path class="m-bank" d="M70 0h16" {}
+            path class="m-water" d="M70 0h16" {}
+            text class="m-legend" x="92" y="4" { (seen.word("map.water")) }
         }
     }
 }

@@ -3,6 +3,7 @@
 use kernel::Seat;
 use kernel::names::Name;
 use lang::Arg;
+use lang::words::capitalized;
 use maud::{Markup, html};
 use orleans::Action;
 use orleans::model::facts::{Occupant, Standing};
@@ -132,15 +133,15 @@ fn whole_mat(seen: &Seen<'_>, seat: Seat) -> Markup {
         dl class="whole" {
             dt { (seen.word("piece.market")) }
             dd { (heap(seen, seat, facts.plain.market)) (heap(seen, seat, facts.plain.drawn)) }
-            dt { (lang::words::capitalized(&seen.word("piece.bag"))) }
+            dt { (capitalized(&seen.word("piece.bag"))) }
             dd { (heap(seen, seat, facts.plain.bag)) }
             @for (place, standing) in &facts.places {
                 dt title=(seen.tip(place.word())) data-about=(place.word())
                     class=[place.is_tile().then_some("tile-name")] { (seen.word(place.word())) }
                 dd { (standing_on(seen, seat, *place, standing)) }
             }
-            dt { (seen.speaker.plural("piece.trading_station")) }
-            dd { (stations(seen, seat)) }
+            dt class="fresh" { (capitalized(&seen.speaker.plural("piece.trading_station"))) }
+            dd class="across" { (stations(seen, seat)) }
         }
     }
 }

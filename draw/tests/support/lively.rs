@@ -1,7 +1,10 @@
 //! A player under whom a table comes to life.
 
 use kernel::chance::{Fast, below};
-use kernel::{Actor, AnyGame, Seat, Viewer};
+use kernel::names::Name;
+use kernel::{Actor, AnyGame, Seat, Title, TitleOf, Viewer};
+use orleans::Orleans;
+use orleans::model::places::Place;
 use serde_json::Value;
 
 /// A player that fills places one by one and uses them, so that the table comes to life.
@@ -22,7 +25,7 @@ const GOALS: [&str; 8] =
     ["castle", "village", "ship", "university", "guildhall", "village", "wagon", "monastery"];
 
 /// Tiles that ask something of their own.
-const ODD: [&str; 9] = [
+pub const ODD: [&str; 10] = [
     "gunpowder_tower",
     "court",
     "hiding_place",
@@ -31,6 +34,7 @@ const ODD: [&str; 9] = [
     "pharmacy",
     "sacristy",
     "theatre",
+    "barracks",
     "bathhouse",
 ];
 
@@ -45,6 +49,7 @@ fn zeal(notation: &str, mat: &Value, goal: &str) -> u32 {
             "town_hall" => 0,
             _ if place == goal => 15,
             "court" => 16,
+            "hiding_place" => 17,
             _ if ODD.contains(&place) => 12,
             _ if left <= 2 => 8 - left as u32,
             _ => 4,
@@ -52,13 +57,35 @@ fn zeal(notation: &str, mat: &Value, goal: &str) -> u32 {
     }
     let mut words = notation.split(' ');
     match (words.next(), words.next()) {
-        (Some("tile"), Some("court")) => 30,
-        (Some("tile"), Some(tile)) if ODD.contains(&tile) => 25,
         (Some("use" | "tile" | "take" | "go" | "recruit"), Some(what)) if what != "none" => 20,
         (Some("draw"), Some(n)) => n.parse().unwrap_or(0),
-        (Some("lose"), Some("good")) => 2,
+        (Some("lose"), Some("place" | "good")) => 1,
+        (Some("retrieve"), Some(slot)) if ODD.iter().any(|tile| slot.starts_with(tile)) => 0,
         (Some("retrieve"), _) => 2,
         (Some("confirm" | "pass" | "done" | "next"), _) => 1,
         _ => 3,
     }
+}
+
+/// The same position with more tiles in front of a seat, as far as they lie in the stacks.
+pub fn with_tiles(game: &dyn AnyGame, seat: Seat, tiles: &[&str]) -> Box<dyn AnyGame> {
+    let mut state = game.state();
+    for stack in ["stack_i", "stack_ii"] {
+        let mut left = Vec::new();
+        for tile in state[stack].as_array().expect("a stack is a list").clone() {
+            match tile.as_str().filter(|id| tiles.contains(id)) {
+                Some(id) => state["seats"][seat.index()][id] = empty(id),
+                None => left.push(tile),
+            }
+        }
+        state[stack] = left.into();
+    }
+    let title = TitleOf::<Orleans>::NEW;
+    title.load(game.parts(), state).expect("a position with more tiles")
+}
+
+/// A tile on which nobody stands.
+fn empty(id: &str) -> Value {
+    let slots = Place::from_id(id).map_or(0, Place::slot_count);
+    vec![Value::Null; slots.into()].into()
 }

@@ -49,21 +49,21 @@ draw-draws = { $n ->
     [one] pesca
    *[other] pesche
 }
-draw-stations-left = da costruire
+draw-stations-left = scorta
 draw-stations-built = { $n ->
     [one] stazione sulla mappa
    *[other] stazioni sulla mappa
 }
-draw-technology = da piazzare
+draw-technology = in mano
 draw-technology-placed = piazzate
 draw-due-coins = { $n ->
-    [one] 1 moneta da pagare
-   *[other] { $n } monete da pagare
+    [one] paghi 1 moneta
+   *[other] paghi { $n } monete
 }
-draw-due-food = 1 cibo da dare
+draw-due-food = dai 1 cibo
 draw-income = { $n ->
-    [one] 1 moneta in arrivo
-   *[other] { $n } monete in arrivo
+    [one] ricevi 1 moneta
+   *[other] ricevi { $n } monete
 }
 
 ## Opere in poche lettere
@@ -82,13 +82,13 @@ draw-deed-canalisation = Canalizzazione
 draw-does-farm_house = contadino e merce
 draw-does-village = uno di tre tipi
 draw-does-university = studioso e Sviluppo
-draw-does-castle = cavaliere: peschi di più
+draw-does-castle = cavaliere e pesche
 draw-does-monastery = monaco
 draw-does-ship = viaggio sull’acqua
 draw-does-wagon = viaggio su strada
 draw-does-guildhall = costruisci qui
 draw-does-scriptorium = 1 punto Sviluppo
-draw-does-town_hall = uno o due alle opere
+draw-does-town_hall = alle opere
 draw-does-hayrick = 1 grano
 draw-does-cheese_factory = 1 formaggio
 draw-does-winery = 1 vino

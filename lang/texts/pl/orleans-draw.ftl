@@ -52,7 +52,7 @@ draw-citizens = { $n ->
 }
 draw-level = poziom
 draw-draws = losowań
-draw-stations-left = w zapasie
+draw-stations-left = zapas
 draw-stations-built = { $n ->
     [one] faktoria na mapie
     [few] faktorie na mapie
@@ -61,15 +61,15 @@ draw-stations-built = { $n ->
 draw-technology = w ręku
 draw-technology-placed = położone
 draw-due-coins = { $n ->
-    [one] do zapłaty 1 moneta
-    [few] do zapłaty { $n } monety
-   *[many] do zapłaty { $n } monet
+    [one] zapłacisz 1 monetę
+    [few] zapłacisz { $n } monety
+   *[many] zapłacisz { $n } monet
 }
-draw-due-food = do oddania 1 żywność
+draw-due-food = oddasz 1 żywność
 draw-income = { $n ->
-    [one] przyjdzie 1 moneta
-    [few] przyjdą { $n } monety
-   *[many] przyjdzie { $n } monet
+    [one] weźmiesz 1 monetę
+    [few] weźmiesz { $n } monety
+   *[many] weźmiesz { $n } monet
 }
 
 ## Darczyńcy w kilku literach
@@ -88,9 +88,9 @@ draw-deed-canalisation = Kanalizacja
 draw-does-farm_house = chłop i towar
 draw-does-village = jeden z trzech
 draw-does-university = uczony i Rozwój
-draw-does-castle = rycerz: losujesz więcej
+draw-does-castle = rycerz i losowania
 draw-does-monastery = mnich
-draw-does-ship = rejs szlakiem wodnym
+draw-does-ship = podróż wodą
 draw-does-wagon = podróż traktem
 draw-does-guildhall = budowa faktorii
 draw-does-scriptorium = 1 punkt Rozwoju
