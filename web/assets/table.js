@@ -32,19 +32,20 @@
 
   const offline = (is) => { const sign = $("#offline"); if (sign) sign.hidden = !is; };
 
+  // A newer view does not wait for the pieces to arrive: what is clicked is always the newest.
   async function show() {
     if (busy) return;
     busy = true;
     while (pending !== null) {
-      const html = pending;
-      pending = null;
       const moves = !document.hidden && !calm.matches && document.startViewTransition;
       name();
       if (moves) {
-        const transition = document.startViewTransition(() => { morph(html); name(); });
-        await transition.finished.catch(() => {});
+        const transition = document.startViewTransition(() => { morph(pending); pending = null; name(); });
+        for (const step of [transition.ready, transition.finished]) step.catch(() => {});
+        await transition.updateCallbackDone.catch(() => { pending = null; });
       } else {
-        morph(html);
+        morph(pending);
+        pending = null;
       }
     }
     busy = false;
@@ -52,8 +53,11 @@
 
   function morph(html) {
     closeMenu();
-    Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue: true, callbacks: { beforeAttributeUpdated: keepOpen } });
+    // What is being typed stays; the button that was just pressed must get its new value.
+    const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
+    Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
     document.title = `${main().dataset.title} · guildhall`;
+    if (revision() >= awaited) awaited = 0;
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }
@@ -99,14 +103,22 @@
       }
       return offline(true);
     }
-    if (answer.ok) return notice(null);
+    if (answer.ok) { notice(null); return answer.json(); }
     const { error } = await answer.json().catch(() => ({ error: { message: answer.statusText } }));
     notice(error, url);
   }
 
-  const act = (action) => post(`/t/${table}/act`, {
-    seat: Number(main().dataset.seat), revision: Number(main().dataset.revision), action,
-  });
+  // One decision at a time: the next one is made on what the last one led to.
+  let awaited = 0;
+  const revision = () => Number(main().dataset.revision ?? Infinity);
+
+  async function act(action) {
+    if (awaited) return;
+    awaited = Infinity;
+    const seat = Number(main().dataset.seat);
+    const answer = await post(`/t/${table}/act`, { seat, revision: revision(), action });
+    awaited = answer && answer.revision > revision() ? answer.revision : 0;
+  }
 
   function notice(error, url = "") {
     const box = $("#notice");
@@ -190,7 +202,7 @@
     }
     const part = on("a[data-part], a[data-rule]");
     if (part && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return openPart(part.href); }
-    const tab = on("[data-tab]");
+    const tab = on("[role=tab][data-tab]");
     if (tab) { event.preventDefault(); return showTab(tab.dataset.tab); }
     const copy = on("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(copy.dataset.copy);

@@ -103,11 +103,23 @@ impl Tables {
         loop {
             let id = secret::code();
             match self.store().open(&NewTable::new(&id, game, &name), &row).await {
-                Ok(()) => return Ok(id),
+                Ok(()) => {
+                    self.introduce(&id, &record).await;
+                    return Ok(id);
+                }
                 Err(StoreError::Taken { .. }) => {}
                 Err(error) => return Err(OpenFailed::Store(error)),
             }
         }
+    }
+
+    /// Tells the lobby of a new table; if that fails, the table does it when it rests.
+    async fn introduce(&self, id: &str, record: &Record) {
+        let Ok(entry) = shelf::find(record_game(record)) else { return };
+        let Ok(room) = Room::begin(entry.title, record) else { return };
+        let summary = summary_of(&room);
+        let text = serde_json::to_string(&summary).expect("a summary has a JSON form");
+        let _ = self.store().set_summary(id, summary.state(), &text).await;
     }
 
     async fn keep_components(&self, game: &str, parts: AnyParts) -> Result<(), StoreError> {
@@ -187,6 +199,14 @@ async fn follow(tables: Tables) {
         if let Some(live) = live {
             live.hear(change.newest);
         }
+    }
+}
+
+/// The game that a first record opens.
+fn record_game(record: &Record) -> &str {
+    match record {
+        Record::Opened(opened) => &opened.game,
+        _ => "",
     }
 }
 

@@ -216,3 +216,15 @@ about-good-brocade = 5 victory points.
     .rules = OR-18.4
 about-good-bread = Food; worth the Development level at the end.
     .rules = OR-18.6 OR-22.2
+
+## The game and its variants
+
+about-game-orleans = Draw followers from your bag, put them to work, travel the Loire.
+about-game-variant_reduced_tiles = each player may remove one tile before round 1
+    .rules = OR-21.1
+about-game-variant_sequential_planning = phase IV in turn order, every placement seen
+    .rules = OR-21.2
+about-game-variant_promo_tiles = adds six place tiles
+    .rules = OR-21.3
+about-game-variant_start_seat = who begins round 1
+    .rules = OR-21.4

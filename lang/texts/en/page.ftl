@@ -29,6 +29,7 @@ page-kind-person = Person
 page-kind-bot = Bot
 page-kind-open = Open
 page-kind-none = Nobody
+page-value-random = drawn by lot
 page-bot-level = Bot
 page-bot-random = rolls dice
 page-bot-busy = busy

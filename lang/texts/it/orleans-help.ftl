@@ -111,3 +111,11 @@ about-good-wine = Cibo; 3 punti vittoria.
 about-good-wool = 4 punti vittoria.
 about-good-brocade = 5 punti vittoria.
 about-good-bread = Cibo; alla fine vale quanto il livello di sviluppo.
+
+## The game and its variants
+
+about-game-orleans = Pesca aiutanti dal sacchetto, mettili al lavoro, percorri la Loira.
+about-game-variant_reduced_tiles = ogni giocatore può togliere una tessera prima del round 1
+about-game-variant_sequential_planning = fase IV a turno, ogni piazzamento è palese
+about-game-variant_promo_tiles = aggiunge sei tessere luogo
+about-game-variant_start_seat = chi comincia il round 1

@@ -29,6 +29,7 @@ page-kind-person = Persona
 page-kind-bot = Bot
 page-kind-open = Libero
 page-kind-none = Nessuno
+page-value-random = a sorte
 page-bot-level = Bot
 page-bot-random = tira i dadi
 page-bot-busy = operoso

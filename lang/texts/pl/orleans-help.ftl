@@ -111,3 +111,11 @@ about-good-wine = Żywność; 3 punkty zwycięstwa.
 about-good-wool = 4 punkty zwycięstwa.
 about-good-brocade = 5 punktów zwycięstwa.
 about-good-bread = Żywność; na koniec wart tyle, ile wynosi poziom Rozwoju.
+
+## The game and its variants
+
+about-game-orleans = Dobieraj poddanych z worka, wysyłaj ich do pracy, podróżuj po Loarze.
+about-game-variant_reduced_tiles = każdy gracz może usunąć jeden kafel przed 1. rundą
+about-game-variant_sequential_planning = faza IV po kolei, każde zagranie jest jawne
+about-game-variant_promo_tiles = dodaje sześć kafli budynków
+about-game-variant_start_seat = kto zaczyna 1. rundę

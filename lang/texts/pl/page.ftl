@@ -29,6 +29,7 @@ page-kind-person = Osoba
 page-kind-bot = Bot
 page-kind-open = Wolne
 page-kind-none = Nikt
+page-value-random = losowo
 page-bot-level = Bot
 page-bot-random = rzuca kośćmi
 page-bot-busy = pracowity

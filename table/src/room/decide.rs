@@ -9,6 +9,9 @@ use crate::{ApplyError, UndoError};
 /// The longest text of the chat, in characters.
 pub const TEXT_MAX: usize = 500;
 
+/// The longest name of an order, in bytes.
+const ID_MAX: usize = 80;
+
 /// A wish, who has it, and the sender's own name for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
@@ -110,6 +113,9 @@ impl Room {
     /// # Errors
     /// Says why nothing happens.
     pub fn decide(&self, order: &Order) -> Result<Vec<Record>, Refusal> {
+        if order.id.as_ref().is_some_and(|id| id.len() > ID_MAX) {
+            return Err(Refusal::Text);
+        }
         if let Some(id) = &order.id
             && self.remembers(seat_of(&order.what), id)
         {
@@ -159,9 +165,8 @@ impl Room {
         revision: Option<u64>,
         id: Option<String>,
     ) -> Result<Vec<Record>, Refusal> {
-        let now = self.revision(Viewer::Seat(seat));
-        if revision.is_some_and(|seen| seen != now) {
-            return Err(Refusal::Stale { now });
+        if revision.is_some_and(|seen| !self.eyes.is_current(seat, seen)) {
+            return Err(Refusal::Stale { now: self.revision(Viewer::Seat(seat)) });
         }
         let mut table = self.table.clone();
         let mut lines = actions(table.apply(Actor::Seat(seat), action)?);

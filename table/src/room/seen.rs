@@ -1,9 +1,9 @@
 //! What each viewer has seen: revisions, the log, the scores round by round.
 
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 
-use kernel::{AnyTold, Progress, Viewer};
+use kernel::{Actor, AnyTold, Progress, Seat, Viewer};
 
 use super::Room;
 use crate::Table;
@@ -13,6 +13,9 @@ use crate::Table;
 pub(super) struct Eyes {
     revisions: Vec<u64>,
     seen: Vec<u64>,
+    /// What each seat is asked, and the revision since when.
+    asked: Vec<u64>,
+    since: Vec<u64>,
 }
 
 impl Eyes {
@@ -20,7 +23,9 @@ impl Eyes {
     pub(super) fn open(table: &Table, revisions: Option<Vec<u64>>) -> Eyes {
         let viewers = usize::from(table.game().players()) + 1;
         let revisions = revisions.filter(|known| known.len() == viewers);
-        Eyes { revisions: revisions.unwrap_or_else(|| vec![1; viewers]), seen: digests(table) }
+        let revisions = revisions.unwrap_or_else(|| vec![1; viewers]);
+        let since = revisions.clone();
+        Eyes { revisions, seen: digests(table), asked: questions(table), since }
     }
 
     /// Everybody looks again; whoever sees something new gets a new revision.
@@ -30,6 +35,20 @@ impl Eyes {
             self.revisions[place] += u64::from(self.seen[place] != *digest);
         }
         self.seen = now;
+        let asked = questions(table);
+        for (place, question) in asked.iter().enumerate() {
+            if self.asked[place] != *question {
+                self.since[place] = self.revisions[place];
+            }
+        }
+        self.asked = asked;
+    }
+
+    /// Whether what `seat` saw at `revision` still asks what it is asked now. While all decide at
+    /// once, the answers of others show, but they change no question.
+    pub(super) fn is_current(&self, seat: Seat, revision: u64) -> bool {
+        let (since, now) = (self.since[seat.index()], self.revisions[seat.index()]);
+        (since..=now).contains(&revision)
     }
 
     pub(super) fn revision(&self, viewer: Viewer) -> u64 {
@@ -59,6 +78,18 @@ fn digest(table: &Table, viewer: Viewer) -> u64 {
         sink.0.write(table.game().decision(seat).map_or("", |decision| decision.ask).as_bytes());
     }
     sink.0.finish()
+}
+
+/// What every seat is asked and may answer, as a number.
+fn questions(table: &Table) -> Vec<u64> {
+    let game = table.game();
+    let question = |seat: Seat| {
+        let mut hash = DefaultHasher::new();
+        game.decision(seat).map_or("", |decision| decision.ask).hash(&mut hash);
+        game.notations(Actor::Seat(seat)).hash(&mut hash);
+        hash.finish()
+    };
+    Seat::all(game.players()).map(question).collect()
 }
 
 struct Sink(DefaultHasher);

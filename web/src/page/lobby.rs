@@ -65,7 +65,7 @@ impl Lobby<'_> {
             fieldset class="pick" {
                 legend { (say(speaker, "what-to-play")) }
                 div class="gamerow" {
-                    @for entry in shelf::games() { (self.card(entry)) }
+                    @for entry in playable() { (self.card(entry)) }
                 }
             }
         }
@@ -156,7 +156,9 @@ impl Lobby<'_> {
                     },
                     kind => select class="field" id=(id) name=(field) {
                         @for value in kind.values() {
-                            option value=(value) selected[value == default] { (value) }
+                            option value=(value) selected[value == default] {
+                                (value_name(spec, &value, speaker))
+                            }
                         }
                     },
                 }
@@ -167,6 +169,20 @@ impl Lobby<'_> {
                 }
             }
         }
+    }
+}
+
+/// The games that can be drawn.
+pub fn playable() -> impl Iterator<Item = &'static Entry> {
+    shelf::games().iter().filter(|entry| draw::drawing(entry.key()).is_some())
+}
+
+/// How a value of an option is said: seats by their color, the rest by its word.
+fn value_name(spec: &OptionSpec, value: &str, speaker: &Speaker) -> String {
+    match value.parse() {
+        Ok(seat) if spec.name.ends_with("_seat") => speaker.name(Seat(seat)),
+        Ok(_) => value.to_owned(),
+        Err(_) => say(speaker, &format!("value-{value}")),
     }
 }
 

@@ -9,7 +9,7 @@ use store::TableInfo;
 use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::page::lobby::{Listed, Lobby};
+use crate::page::lobby::{Listed, Lobby, playable};
 use crate::page::{Shell, say};
 use crate::tables::{Summary, summary_of};
 use crate::visitor::Visitor;
@@ -30,9 +30,10 @@ pub async fn show(
     Query(picked): Query<Picked>,
 ) -> Result<Html<String>, Fault> {
     let entry = match &picked.game {
-        Some(key) => shelf::find(key).map_err(|_| Fault::no_page())?,
-        None => &shelf::games()[0],
+        Some(key) => playable().find(|entry| entry.key() == key),
+        None => playable().next(),
     };
+    let entry = entry.ok_or_else(Fault::no_page)?;
     let listed = listed(&app, &visitor).await?;
     let link = app.config().is_shared().then(|| app.config().link());
     let content = Lobby { visitor: &visitor, entry, listed, link }.content();

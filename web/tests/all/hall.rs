@@ -1,0 +1,130 @@
+//! A server with its store, for a test.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use web::{App, Config, Limits};
+
+use crate::client::Client;
+
+/// A server; it stops when it is dropped.
+pub struct Hall {
+    pub addr: SocketAddr,
+    pub store: Arc<dyn Store>,
+    pub file: PathBuf,
+    _runtime: Runtime,
+}
+
+impl Hall {
+    pub fn open() -> Hall {
+        Hall::with(Limits::default())
+    }
+
+    pub fn with(limits: Limits) -> Hall {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("guildhall-web-{}-{number}.db", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_file(&file);
+        Hall::on(file, limits)
+    }
+
+    /// A server on a store that may have tables already.
+    pub fn on(file: PathBuf, limits: Limits) -> Hall {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .expect("tokio starts");
+        let (store, listener) = runtime.block_on(async {
+            let store = store::connect(&format!("sqlite:{}", file.display())).await;
+            let listener = TcpListener::bind(("127.0.0.1", 0)).await;
+            (store.expect("the store opens"), listener.expect("a port is free"))
+        });
+        let addr = listener.local_addr().expect("it has an address");
+        let config = Config {
+            store: Arc::clone(&store),
+            addr,
+            lan: None,
+            public_url: None,
+            bot_delay: Duration::ZERO,
+            limits,
+        };
+        runtime.spawn(async move {
+            web::serve(listener, App::new(config), std::future::pending()).await
+        });
+        Hall { addr, store, file, _runtime: runtime }
+    }
+
+    /// Stops the server and starts another one on the same store.
+    pub fn restart(self) -> Hall {
+        let file = self.file.clone();
+        drop(self);
+        Hall::on(file, Limits::default())
+    }
+
+    pub fn client(&self) -> Client {
+        Client::at(self.addr)
+    }
+
+    pub fn wait<F: Future>(&self, future: F) -> F::Output {
+        self._runtime.block_on(future)
+    }
+}
+
+/// A form for two seats; kinds such as `person` or `open`.
+pub fn form(kinds: [&str; 2]) -> String {
+    format!(
+        "game=orleans&kind0={}&name0=Ania&kind1={}&name1=Marek&kind2=none&kind3=none&\
+         option.start_seat=0",
+        kinds[0], kinds[1]
+    )
+}
+
+/// Opens a table and gives its id.
+pub fn open(client: &mut Client, kinds: [&str; 2]) -> String {
+    client.post("/tables", &form(kinds)).table()
+}
+
+/// A table at which `first` and `second` sit, each with an own browser.
+pub fn two(hall: &Hall) -> (String, Client, Client) {
+    let mut first = hall.client();
+    let table = open(&mut first, ["person", "open"]);
+    let mut second = hall.client();
+    let taken = second.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Giulia");
+    assert_eq!(taken.status, 303, "{taken:?}");
+    (table, first, second)
+}
+
+/// What an attribute of the fragment says.
+pub fn attribute(html: &str, name: &str) -> String {
+    let start = html.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name} in {html}"));
+    let rest = &html[start + name.len() + 2..];
+    rest[..rest.find('"').expect("an attribute ends")].to_owned()
+}
+
+/// The seat's revision on its page.
+pub fn revision(client: &mut Client, table: &str) -> u64 {
+    let page = client.get(&format!("/t/{table}"));
+    assert_eq!(page.status, 200, "{}", page.body);
+    attribute(&page.body, "data-revision").parse().expect("a revision is a number")
+}
+
+/// The notations of every option on a page.
+pub fn options(html: &str) -> Vec<String> {
+    let pieces = html.split(" data-act=\"").skip(1);
+    let option = |piece: &str| piece.split('"').next().map(|text| text.replace("&gt;", ">"));
+    pieces.filter_map(option).collect()
+}
+
+/// A decision of a seat as the script sends it.
+pub fn act(seat: u8, action: &str, revision: u64, id: &str) -> Value {
+    json!({"seat": seat, "action": action, "revision": revision, "id": id})
+}

@@ -1,0 +1,12 @@
+//! The web table over real HTTP.
+
+mod client;
+mod hall;
+mod hot_seat;
+mod pages;
+mod playing;
+mod programs;
+mod refusals;
+mod safety;
+mod secrets;
+mod tables;

@@ -1,0 +1,73 @@
+//! Seats that change hands, and tables that end.
+
+use serde_json::json;
+
+use crate::hall::{Hall, act, open, options, revision, two};
+
+#[test]
+fn a_bot_stands_in_and_gives_the_seat_back() {
+    let hall = Hall::open();
+    let (table, mut ania, mut giulia) = two(&hall);
+    let seat = format!("/t/{table}/seat");
+    let now = revision(&mut ania, &table);
+    assert_eq!(giulia.post(&seat, "seat=1&do=away").status, 303);
+    let mut stream = ania.stream(&format!("/t/{table}/stream"));
+    let done = ania.post_json(&format!("/t/{table}/act"), &act(0, "confirm", now, "a"));
+    assert_eq!(done.status, 200, "{}", done.body);
+    stream.until(|data| data.contains("round 2"));
+    assert_eq!(giulia.post(&seat, "seat=1&do=back").status, 303);
+}
+
+#[test]
+fn the_short_link_leads_to_an_open_seat() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    let table = open(&mut ania, ["person", "open"]);
+    let mut marek = hall.client();
+    let page = marek.get(&format!("/j/{}", table.to_lowercase()));
+    assert!(page.status == 200 && page.body.contains("Sit here"));
+    marek.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Łucja");
+    assert!(ania.get(&format!("/t/{table}")).body.contains("Łucja"));
+    assert_eq!(hall.client().get(&format!("/j/{table}")).status, 303, "full: only watched");
+}
+
+#[test]
+fn a_closed_table_takes_no_action() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    let table = open(&mut ania, ["person", "bot"]);
+    let now = revision(&mut ania, &table);
+    assert_eq!(ania.post(&format!("/t/{table}/close"), "").status, 303);
+    let late = ania.post_json(&format!("/t/{table}/act"), &act(0, "confirm", now, "a"));
+    assert_eq!((late.status, late.json()["error"]["code"].as_str()), (409, Some("closed")));
+    assert!(options(&ania.get(&format!("/t/{table}")).body).is_empty());
+}
+
+#[test]
+fn a_hint_is_for_the_seat_that_is_asked() {
+    let hall = Hall::open();
+    let (table, mut ania, _) = two(&hall);
+    let hint = ania.clone().with("x-part", "1").get(&format!("/t/{table}/hint?as=0"));
+    assert_eq!(hint.status, 200);
+    assert!(hint.body.contains("data-play="), "{}", hint.body);
+    assert_eq!(ania.get(&format!("/t/{table}/hint?as=1")).status, 403);
+}
+
+#[test]
+fn a_second_server_on_the_same_store_sees_every_move() {
+    let hall = Hall::open();
+    let (table, mut ania, _) = two(&hall);
+    let other = Hall::on(hall.file.clone(), web::Limits::default());
+    let mut there = ania.clone();
+    there.addr = Some(other.addr);
+    let now = revision(&mut there, &table);
+    let here = ania.post_json(&format!("/t/{table}/act"), &act(0, "farmer*>village.0", now, "a"));
+    assert_eq!(here.status, 200, "{}", here.body);
+    assert_eq!(revision(&mut there, &table), now + 1);
+    let path = format!("/t/{table}/act");
+    let done = there.post_json(&path, &act(0, "boatman*>village.1", now + 1, "b"));
+    assert_eq!(done.status, 200, "{}", done.body);
+    let after = ania.post_json(&path, &act(0, "craftsman*>village.2", now + 2, "c"));
+    assert_eq!(after.status, 200, "who was overtaken reads and tries again: {}", after.body);
+    assert_eq!(ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0})).status, 200);
+}
