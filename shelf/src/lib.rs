@@ -11,7 +11,7 @@ use kernel::{GameInfo, Judge, Title, TitleOf};
 
 /// Every game, sorted by key.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 1] = [Entry::of::<orleans::Orleans>()];
+    static GAMES: [Entry; 2] = [Entry::of::<orleans::Orleans>(), Entry::of::<tiletum::Tiletum>()];
     &GAMES
 }
 

@@ -178,6 +178,11 @@ impl Tiletum {
             (Wait::Town(round), Action::Town(at, city)) if at == round => {
                 left(self.towns_left().contains(city), TI_2_7)
             }
+            (Wait::Fair(round), Action::Fair(at, Fair::KingTrack))
+                if at == round && self.players == 1 =>
+            {
+                Err(TI_16_1.refuse("the solo game leaves this fair out"))
+            }
             (Wait::Fair(round), Action::Fair(at, fair)) if at == round => {
                 left(self.fairs_left().contains(fair), TI_2_7)
             }

@@ -15,7 +15,7 @@ impl Tiletum {
         match phase {
             Phase::Preparation => self.begin_round(),
             Phase::Action => self.begin_pass(1),
-            Phase::King => self.pass = 0,
+            Phase::King => self.begin_pass(0),
             _ => {}
         }
     }

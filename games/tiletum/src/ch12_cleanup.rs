@@ -52,7 +52,7 @@ impl Tiletum {
         events.tell_all(|| Event::WheelTurned { value });
     }
 
-    /// TI-14.4 — Only a tile that is left in the stack of the place.
+    /// TI-2.1, TI-14.4 — Only a tile that is left in the stack of the place.
     pub(crate) fn may_reveal(&self, spot: Spot, tile: Tile) -> Result<(), Refused> {
         let rule = match (self.phase, spot) {
             (Phase::Setup, Spot::Contract(_) | Spot::Character(_)) => TI_2_5,
@@ -61,10 +61,14 @@ impl Tiletum {
             (_, Spot::Contract(_)) => TI_6_13,
             _ => TI_12_1,
         };
-        if tile.stack() == stack_of(spot) && self.stacks[tile.index()] > 0 {
-            Ok(())
-        } else {
+        if tile.stack() != stack_of(spot) {
+            Err(TI_18_16.refuse("another stack fills this place"))
+        } else if self.parts.table(self.seats).tiles[tile.index()] == 0 {
+            Err(TI_2_1.refuse("this tile is for more players"))
+        } else if self.stacks[tile.index()] == 0 {
             Err(rule.refuse("no such tile is in the stack"))
+        } else {
+            Ok(())
         }
     }
 
