@@ -1,0 +1,238 @@
+//! A browser: a window of its own, with cookies of its own.
+
+mod look;
+
+use std::fmt::Display;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use base64::Engine;
+use serde_json::{Value, json};
+
+use crate::driver::{CHROMIUM, Driver};
+use crate::wire::{ELEMENT, Failed, Wire};
+
+/// How long a test waits for what should happen at once.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it looks.
+const LOOK_AGAIN: Duration = Duration::from_millis(15);
+
+/// The size of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Its width in CSS pixels.
+    pub width: u32,
+    /// Its height in CSS pixels.
+    pub height: u32,
+    /// Whether it is a phone: touched with fingers.
+    pub touch: bool,
+}
+
+impl Size {
+    /// A small laptop.
+    pub const DESK: Size = Size { width: 1366, height: 768, touch: false };
+    /// A phone.
+    pub const PHONE: Size = Size { width: 390, height: 844, touch: true };
+}
+
+/// What a browser is started with.
+#[derive(Clone, Copy, Debug)]
+pub struct Wishes {
+    /// The size of its window.
+    pub size: Size,
+    /// Whether the system asks for a dark page.
+    pub dark: bool,
+    /// The languages that it asks for.
+    pub languages: &'static str,
+    /// Whether the system asks for less motion.
+    pub still: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes { size: Size::DESK, dark: false, languages: "en", still: true }
+    }
+}
+
+/// A browser at a site. When it is dropped after a test that has passed, it must not have
+/// complained, nor have asked any other host for anything.
+pub struct Browser {
+    wire: Wire,
+    site: String,
+    profile: PathBuf,
+    /// Parts of complaints that the test has foreseen.
+    foreseen: Vec<String>,
+}
+
+impl Browser {
+    /// A browser with an empty profile, on the first page of a site; `None` if browsers were
+    /// asked to be left out.
+    pub fn open(site: &str, wishes: Wishes) -> Option<Browser> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let driver = Driver::shared()?;
+        let profile = driver.folder().join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());
+        let begun = Wire::begin(&driver.url(), &capabilities(&profile, wishes));
+        let wire = begun.unwrap_or_else(|why| panic!("no browser: {why:?}"));
+        let browser = Browser { wire, site: site.to_owned(), profile, foreseen: Vec::new() };
+        browser.resize(wishes.size);
+        browser.dim(wishes.dark);
+        browser.visit("/");
+        Some(browser)
+    }
+
+    /// Changes the size of the window.
+    pub fn resize(&self, size: Size) {
+        let metrics = json!({
+            "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": size.touch,
+        });
+        self.devtool("Emulation.setDeviceMetricsOverride", &metrics);
+        self.devtool("Emulation.setTouchEmulationEnabled", &json!({ "enabled": size.touch }));
+    }
+
+    /// Lets the system ask for dark pages, or for light ones.
+    pub fn dim(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.devtool("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
+    /// Goes to a page of the site.
+    pub fn visit(&self, path: &str) {
+        let url = format!("{}{path}", self.site);
+        self.done(self.wire.post("/url", &json!({ "url": url })), path);
+    }
+
+    /// Loads the page again.
+    pub fn reload(&self) {
+        self.done(self.wire.post("/refresh", &json!({})), "reload");
+    }
+
+    /// Clicks on the first thing of this kind, once it can be clicked.
+    pub fn click(&self, css: &str) {
+        self.until(&format!("a click on {css}"), || self.try_click(css).ok());
+    }
+
+    /// Clicks on the first thing of this kind, if it can be clicked now.
+    ///
+    /// # Errors
+    /// If there is none, or something lies over it.
+    pub fn try_click(&self, css: &str) -> Result<(), Failed> {
+        let found = self.wire.post("/element", &json!({ "using": "css selector", "value": css }))?;
+        self.try_click_on(&found)
+    }
+
+    /// Clicks on an element that a script has returned, if it can be clicked now.
+    ///
+    /// # Errors
+    /// If it is gone, or something lies over it.
+    pub fn try_click_on(&self, element: &Value) -> Result<(), Failed> {
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.wire.post(&format!("/element/{id}/click"), &json!({})).map(drop)
+    }
+
+    /// Presses and releases keys, one after the other, wherever the focus is.
+    pub fn press(&self, keys: &str) {
+        let strokes: Vec<Value> = keys
+            .chars()
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })))
+            .collect();
+        let source = json!({ "type": "key", "id": "keyboard", "actions": strokes });
+        self.done(self.wire.post("/actions", &json!({ "actions": [source] })), keys);
+    }
+
+    /// What a script returns.
+    pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
+        let body = json!({ "script": script, "args": arguments });
+        self.done(self.wire.post("/execute/sync", &body), script)
+    }
+
+    /// A picture of the window as PNG.
+    pub fn picture(&self) -> Vec<u8> {
+        let text = self.done(self.wire.get("/screenshot"), "a picture");
+        let text = text.as_str().unwrap_or_default();
+        base64::engine::general_purpose::STANDARD.decode(text).expect("the driver encodes it so")
+    }
+
+    /// Waits until something holds.
+    ///
+    /// # Panics
+    /// If it does not hold in time.
+    pub fn wait(&self, what: &str, mut holds: impl FnMut(&Browser) -> bool) {
+        self.until(what, || holds(self).then_some(()));
+    }
+
+    /// Waits until there is something, and returns it.
+    ///
+    /// # Panics
+    /// If there is nothing in time.
+    pub fn until<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+        let start = Instant::now();
+        loop {
+            if let Some(found) = look() {
+                return found;
+            }
+            if start.elapsed() > PATIENCE {
+                self.give_up(what);
+            }
+            thread::sleep(LOOK_AGAIN);
+        }
+    }
+
+    /// Foresees complaints of the browser that have this part: a refused request is one.
+    pub fn foresee(&mut self, part: &str) {
+        self.foreseen.push(part.to_owned());
+    }
+
+    fn devtool(&self, command: &str, parameters: &Value) -> Value {
+        let body = json!({ "cmd": command, "params": parameters });
+        self.done(self.wire.post("/goog/cdp/execute", &body), command)
+    }
+
+    fn done(&self, answer: Result<Value, Failed>, what: impl Display) -> Value {
+        answer.unwrap_or_else(|why| panic!("{what}: {}: {}", why.error, why.message))
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let complaints = if thread::panicking() { Vec::new() } else { self.complaints() };
+        // A browser that is gone already has nothing to end.
+        let _ = self.wire.end();
+        let _ = fs::remove_dir_all(&self.profile);
+        assert!(complaints.is_empty(), "the browser complains:\n{}", complaints.join("\n"));
+    }
+}
+
+fn capabilities(profile: &std::path::Path, wishes: Wishes) -> Value {
+    let mut flags: Vec<String> = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    flags.push(format!("--user-data-dir={}", profile.display()));
+    flags.push(format!("--window-size={},{}", wishes.size.width, wishes.size.height));
+    if wishes.still {
+        flags.push("--force-prefers-reduced-motion".to_owned());
+    }
+    json!({
+        "browserName": "chrome",
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        "goog:chromeOptions": {
+            "binary": CHROMIUM,
+            "args": flags,
+            "prefs": { "intl": { "accept_languages": wishes.languages } },
+            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
+        },
+    })
+}

@@ -1,0 +1,135 @@
+//! Games from a fixed seed, played by bots up to a point and put on a server's shelf.
+
+use bots::BotSpec;
+use kernel::chance::{Fast, Seed, hex};
+use kernel::{Seat, Viewer};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use store::{Grant, NewTable};
+use table::{Chair, Command, Order, Record, Room, Setting, Who};
+
+use crate::Hall;
+
+/// A game in the making.
+pub struct Dealt {
+    room: Room,
+    records: Vec<Record>,
+    rng: Fast,
+}
+
+impl Dealt {
+    /// A game of these chairs from the seed of this text.
+    pub fn new(game: &str, seed: &str, chairs: Vec<Chair>) -> Dealt {
+        let entry = shelf::find(game).expect("the game is on the shelf");
+        let first = Room::open(Setting {
+            title: entry.title,
+            parts: None,
+            options: Vec::new(),
+            name: seed.to_owned(),
+            chairs,
+            seed: Some(Seed::from_text(seed)),
+        });
+        let first = first.expect("the rules know such a table");
+        let room = Room::begin(entry.title, &first).expect("it was just written");
+        Dealt { room, records: vec![first], rng: Fast::new(1, 0) }
+    }
+
+    /// Orléans for one person, Ada, and two bots.
+    pub fn orleans() -> Dealt {
+        let bots = ["Jeanne", "Luc"].map(|name| Chair::bot(name, "greedy"));
+        let chairs = [Chair::person("Ada")].into_iter().chain(bots).collect();
+        Dealt::new("orleans", "a rainy evening", chairs)
+    }
+
+    /// Orléans for two persons, Ada and Ben.
+    pub fn orleans_for_two() -> Dealt {
+        let chairs = ["Ada", "Ben"].map(Chair::person).to_vec();
+        Dealt::new("orleans", "an evening for two", chairs)
+    }
+
+    /// Lets a bot decide for everybody until the room looks like this; others decide before the
+    /// first seat does, so that nobody keeps it waiting.
+    pub fn until(mut self, done: impl Fn(&Room) -> bool) -> Dealt {
+        while !self.room.is_over() && !done(&self.room) {
+            let seat = self.room.asked().iter().last().expect("somebody is asked");
+            let action = self.choose(seat);
+            let what = Command::Act { seat, action, revision: None };
+            self.order(Who::seat(seat), what);
+        }
+        self
+    }
+
+    /// The same until a round and phase in which only the first seat is asked, with at least so
+    /// many options.
+    pub fn until_asked(self, round: u32, phase: &str, options: usize) -> Dealt {
+        let first = Seat(0);
+        self.until(|room| {
+            let game = room.table().game();
+            let progress = game.progress();
+            progress.round >= round
+                && progress.phase == phase
+                && room.asked().iter().eq([first])
+                && game.legal(kernel::Actor::Seat(first)).len() >= options
+        })
+    }
+
+    /// The same until everybody plans this round.
+    pub fn until_planning_together(self, round: u32) -> Dealt {
+        self.until(|room| {
+            let progress = room.table().game().progress();
+            let everybody = room.chairs().len() as u32;
+            progress.round >= round
+                && progress.phase == "planning"
+                && room.asked().len() == everybody
+        })
+    }
+
+    /// The room as it stands.
+    pub fn room(&self) -> &Room {
+        &self.room
+    }
+
+    fn choose(&mut self, seat: Seat) -> String {
+        let game = self.room.table().game();
+        let guess = game.determinize(Viewer::Seat(seat), &mut self.rng);
+        let entry = shelf::find(game.info().key).expect("the game is on the shelf");
+        let mut bot = entry.abilities.bot(BotSpec::Greedy);
+        bot.choose(guess.as_ref(), seat, &mut self.rng).action
+    }
+
+    fn order(&mut self, who: Who, what: Command) {
+        let order = Order { who, id: None, what };
+        let records = self.room.decide(&order).expect("bots keep to the rules");
+        for record in &records {
+            self.room.fold(record).expect("it was just decided");
+        }
+        self.records.extend(records);
+    }
+
+    /// Puts it on a server under this id.
+    pub fn serve(&self, hall: &Hall, id: &str) {
+        let title = self.room.table().title();
+        let (key, parts) = (title.info().key, title.standard());
+        let rows: Vec<String> = self.records.iter().map(row).collect();
+        let new = NewTable::new(id, key, self.room.name());
+        let kept = hall.stored(|store| async move {
+            store.keep_components(parts.hash, key, parts.text).await?;
+            store.open(&new, &rows).await
+        });
+        kept.expect("the store takes it");
+    }
+}
+
+/// The path of a private link to a seat, as the host of a table can make them.
+pub fn link(hall: &Hall, id: &str, seat: Seat) -> String {
+    let token = hex(&Sha256::digest(format!("{id} {seat}")));
+    let opens = json!({ "seats": [seat], "host": true, "once": true });
+    let hash = hex(&Sha256::digest(&token));
+    let grant = Grant { hash, table: id.to_owned(), body: opens.to_string() };
+    hall.stored(|store| async move { store.grant(&grant).await }).expect("the store takes it");
+    format!("/t/{id}/key/{token}")
+}
+
+fn row(record: &Record) -> String {
+    serde_json::to_string(record).expect("a record has a JSON form")
+}

@@ -1,0 +1,100 @@
+//! A server to play at: on a free port, its tables in a file of its own, its bots in a hurry.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use std::{env, fs};
+
+use store::Store;
+use tokio::runtime::Runtime;
+use web::{App, Config, Limits};
+
+/// A server, with everything that it runs in a runtime of its own, so that it can be killed.
+pub struct Hall {
+    addr: SocketAddr,
+    folder: PathBuf,
+    running: Option<Running>,
+}
+
+struct Running {
+    runtime: Runtime,
+    store: Arc<dyn Store>,
+}
+
+impl Hall {
+    /// A new server without tables.
+    pub fn open() -> Hall {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("guildhall-hall-{}-{count}", std::process::id());
+        let folder = env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("temporary folders can be made");
+        let mut hall = Hall { addr: ([127, 0, 0, 1], 0).into(), folder, running: None };
+        hall.start();
+        hall
+    }
+
+    /// Starts it, on the same port as before.
+    pub fn start(&mut self) {
+        let listener = TcpListener::bind(self.addr).expect("the port is free");
+        listener.set_nonblocking(true).expect("a listener may be so");
+        self.addr = listener.local_addr().expect("it is bound");
+        let runtime = Runtime::new().expect("threads can be started");
+        let file = self.folder.join("tables.db");
+        let url = format!("sqlite:{}", file.display());
+        let store = runtime.block_on(store::connect(&url)).expect("the file is ours");
+        let config = self.config(Arc::clone(&store));
+        runtime.spawn(async move {
+            let listener = tokio::net::TcpListener::from_std(listener).expect("it is nonblocking");
+            web::serve(listener, App::new(config), std::future::pending()).await
+        });
+        self.running = Some(Running { runtime, store });
+    }
+
+    fn config(&self, store: Arc<dyn Store>) -> Config {
+        Config {
+            store,
+            addr: self.addr,
+            lan: None,
+            public_url: None,
+            bot_delay: Duration::ZERO,
+            limits: Limits::default(),
+        }
+    }
+
+    /// Kills it in the middle of whatever it does.
+    pub fn kill(&mut self) {
+        if let Some(running) = self.running.take() {
+            drop(running.store);
+            running.runtime.shutdown_background();
+        }
+    }
+
+    /// Where it answers.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// The address of its first page, without a slash at the end.
+    pub fn site(&self) -> String {
+        format!("http://{}", self.addr)
+    }
+
+    /// Does something with its store.
+    ///
+    /// # Panics
+    /// If the server was killed.
+    pub fn stored<T, F: Future<Output = T>>(&self, act: impl FnOnce(Arc<dyn Store>) -> F) -> T {
+        let running = self.running.as_ref().expect("the server runs");
+        running.runtime.block_on(act(Arc::clone(&running.store)))
+    }
+}
+
+impl Drop for Hall {
+    fn drop(&mut self) {
+        self.kill();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}

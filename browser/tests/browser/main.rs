@@ -1,0 +1,18 @@
+//! The table in Chromium: what a person does, and what a person sees.
+//!
+//! Every test also holds that the browser's console stays empty and that no other host is asked
+//! for anything; see [`browser::Browser`].
+
+mod clicker;
+mod company;
+mod finished;
+mod game;
+mod help;
+mod keyboard;
+mod languages;
+mod lobby;
+mod looks;
+mod phone;
+mod resume;
+mod seat;
+mod undo;

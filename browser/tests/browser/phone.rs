@@ -1,0 +1,55 @@
+//! The phone: nothing is wider than its screen.
+
+use browser::{Browser, Size, Wishes};
+
+use crate::clicker::Clicker;
+use crate::seat::{acting, at, finished, planning};
+
+const PHONE: Wishes = Wishes { size: Size::PHONE, dark: false, languages: "en", still: true };
+
+fn fits(browser: &Browser) {
+    let wide = "const edge = document.documentElement.clientWidth;
+        return [...document.querySelectorAll('body *')]
+            .filter(one => one.getBoundingClientRect().right > edge + 1).slice(0, 5)
+            .map(one => one.outerHTML.slice(0, 100))";
+    assert!(!browser.overflows(), "{} is too wide: {}", browser.path(), browser.script(wide, &[]));
+}
+
+#[test]
+fn lobby_and_table_fit_a_phone() {
+    let Some((_hall, browser)) = at(&planning(), PHONE) else { return };
+    fits(&browser);
+    let mut clicker = Clicker::new(4);
+    for _ in 0..4 {
+        clicker.click(&browser);
+        fits(&browser);
+    }
+    for page in ["/", "/rules", "/help", "/t/TABLE/score", "/t/TABLE/seats", "/t/nowhere", "/api"] {
+        browser.visit(page);
+        fits(&browser);
+    }
+}
+
+#[test]
+fn the_decision_is_at_the_thumb() {
+    let Some((_hall, browser)) = at(&acting(), PHONE) else { return };
+    fits(&browser);
+    let script = "const box = document.querySelector('#prompt').getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight && box.top > innerHeight / 2";
+    assert_eq!(browser.script(script, &[]), true, "the prompt stays in the lower half");
+    browser.script("scrollTo(0, 500)", &[]);
+    assert_eq!(browser.script(script, &[]), true, "also when the page is scrolled");
+    browser.click("#options summary");
+    browser.wait("the list", |browser| browser.shows("#options [data-act]"));
+    fits(&browser);
+}
+
+#[test]
+fn result_and_replay_fit_a_phone() {
+    let Some((_hall, browser)) = at(&finished(), PHONE) else { return };
+    fits(&browser);
+    for page in ["/t/TABLE?at=0", "/t/TABLE?at=200", "/t/TABLE/verify"] {
+        browser.visit(page);
+        fits(&browser);
+    }
+}

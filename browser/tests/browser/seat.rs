@@ -1,0 +1,56 @@
+//! Ways to a seat at a table.
+
+use browser::{Browser, Dealt, Hall, Wishes, link};
+use kernel::Seat;
+
+/// A table in the middle of a planning: only Ada is asked, the bots have planned.
+pub fn planning() -> Dealt {
+    Dealt::orleans().until_asked(3, "planning", 6)
+}
+
+/// A table at which it is Ada's turn to act, the bots having acted before.
+pub fn acting() -> Dealt {
+    Dealt::orleans().until_asked(4, "actions", 2)
+}
+
+/// A finished game.
+pub fn finished() -> Dealt {
+    Dealt::orleans().until(|_| false)
+}
+
+/// A server with this table and Ada's browser at it.
+pub fn at(dealt: &Dealt, wishes: Wishes) -> Option<(Hall, Browser)> {
+    let hall = Hall::open();
+    dealt.serve(&hall, "TABLE");
+    let browser = sit(&hall, &hall.site(), Seat(0), wishes)?;
+    Some((hall, browser))
+}
+
+/// Another browser that takes a seat at the table by a private link.
+pub fn sit(hall: &Hall, site: &str, seat: Seat, wishes: Wishes) -> Option<Browser> {
+    let browser = Browser::open(site, wishes)?;
+    browser.visit(&link(hall, "TABLE", seat));
+    browser.click("main .btn.go");
+    browser.wait("the table", |browser| browser.path() == "/t/TABLE");
+    Some(browser)
+}
+
+/// The seat's revision that the page shows.
+pub fn revision(browser: &Browser) -> u64 {
+    browser.attribute("#table", "data-revision").parse().unwrap_or_default()
+}
+
+/// Waits until the page shows more than it did at this revision.
+pub fn newer(browser: &Browser, before: u64) {
+    browser.wait("a newer view", |browser| revision(browser) > before);
+}
+
+/// Marks the page, so that it can be told from one that was loaded again.
+pub fn mark(browser: &Browser) {
+    browser.script("window.marked = true", &[]);
+}
+
+/// Whether this is still the page that was marked.
+pub fn is_marked(browser: &Browser) -> bool {
+    browser.script("return window.marked === true", &[]) == true
+}
