@@ -10,6 +10,7 @@
 
 pub mod acts;
 pub mod assets;
+mod memo;
 mod orleans;
 pub mod piece;
 mod scene;

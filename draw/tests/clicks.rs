@@ -208,7 +208,7 @@ fn a_bonus_is_taken_again_by_a_click_on_its_space() {
     let mut asked = 0;
     positions(3, 1, |game, _| {
         let Turn::Seat(seat) = game.turn() else { return };
-        if !game.decision(seat).is_some_and(|decision| decision.ask == "action") {
+        if game.decision(seat).is_none_or(|decision| decision.ask != "action") {
             return;
         }
         let game = lively::with_tiles(game, seat, &["hiding_place"]);

@@ -1,5 +1,7 @@
 //! The beneficial deeds (OR-13).
 
+use std::sync::Arc;
+
 use kernel::names::{Counts, Name};
 use maud::{Markup, html};
 use orleans::Action;
@@ -52,7 +54,7 @@ fn deed_row(seen: &Seen<'_>, deed: Deed) -> Markup {
 }
 
 /// A name that fits half a column: without what all deeds have in common.
-fn short_name(seen: &Seen<'_>, deed: Deed) -> String {
+fn short_name(seen: &Seen<'_>, deed: Deed) -> Arc<str> {
     seen.text(&format!("draw-deed-{deed}"), &[])
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn supply(seen: &Seen<'_>) -> Markup {
                 (piece::symbol("hourglass", "ic"))
                 @for kind in Hourglass::ALL { (left(seen, *kind)) }
             }
-            li title=(seen.speaker.plural("piece.technology")) {
+            li title=(seen.plural("piece.technology")) {
                 (piece::symbol("t-tech", "ic")) b { (seen.view.technology_stack) }
             }
             li title=(seen.word("piece.bank")) {
@@ -50,9 +50,10 @@ pub(crate) fn supply(seen: &Seen<'_>) -> Markup {
 /// How many tiles of an event are still to come.
 fn left(seen: &Seen<'_>, kind: Hourglass) -> Markup {
     let n = seen.view.hourglass[kind];
-    let name = seen.word(kind.word());
-    let title = seen
-        .text("draw-hourglass-left", &[("event", Arg::Text(&name)), ("n", Arg::Number(n.into()))]);
+    let title = seen.said(&format!("left {kind} {n}"), || {
+        let args = [("event", Arg::Word(kind.word())), ("n", Arg::Number(n.into()))];
+        seen.speaker.text("draw-hourglass-left", &args)
+    });
     html! {
         span class={ "hgk" @if n == 0 { " nil" } @if seen.parts.negative.contains(kind) { " bad" } }
             title={ (title) "\n" (seen.tip(kind.word())) } data-about=(kind.word()) {

@@ -120,15 +120,17 @@ fn good_on(seen: &Seen<'_>, edge: Edge, space: usize, good: Good, at: Point) -> 
     let taken = matches!(seen.view.question, Question::Take(number) if number == edge.0);
     let choice = taken.then(|| seen.choice(&name, |act| act == Action::Take(Some(good)))).flatten();
     let (a, b) = edge.ends();
-    let title = seen.text(
-        "draw-good-on-way",
-        &[
-            ("good", Arg::Text(&name)),
-            ("way", Arg::Word(edge.way().word())),
-            ("a", Arg::Word(a.word())),
-            ("b", Arg::Word(b.word())),
-        ],
-    );
+    let title = seen.said(&format!("{id} {good}"), || {
+        seen.speaker.text(
+            "draw-good-on-way",
+            &[
+                ("good", Arg::Word(good.word())),
+                ("way", Arg::Word(edge.way().word())),
+                ("a", Arg::Word(a.word())),
+                ("b", Arg::Word(b.word())),
+            ],
+        )
+    });
     let body = html! {
         use href={ "#good-" (good) } x="-8.5" y="-8.5" width="17" height="17" {}
         title { (title) }

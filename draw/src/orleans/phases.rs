@@ -20,9 +20,9 @@ const PHASES: [(&str, &str); 7] = [
 pub(crate) fn phases(seen: &Seen<'_>) -> Markup {
     let Some(now) = number(seen.view.phase) else { return html! {} };
     html! {
-        ol class="phases" aria-label=(seen.speaker.plural("phase.phase")) {
+        ol class="phases" aria-label=(seen.plural("phase.phase")) {
             @for (at, (numeral, word)) in PHASES.iter().enumerate() {
-                @let name = seen.speaker.phase(word);
+                @let name = seen.word(&format!("phase.{word}"));
                 @if at == now {
                     li aria-current="step" { (numeral) " " (name) }
                 } @else {

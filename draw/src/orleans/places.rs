@@ -1,5 +1,7 @@
 //! A place: its name, its slots with whoever stands there, what it does (OR-8, OR-10, OR-15).
 
+use std::sync::Arc;
+
 use kernel::Seat;
 use kernel::names::Name;
 use maud::{Markup, html};
@@ -199,6 +201,6 @@ pub(crate) fn face(seen: &Seen<'_>, place: Place) -> Markup {
 }
 
 /// Four words of what a place does.
-fn does(seen: &Seen<'_>, place: Place) -> String {
+fn does(seen: &Seen<'_>, place: Place) -> Arc<str> {
     seen.text(&format!("draw-does-{}", place.id()), &[])
 }

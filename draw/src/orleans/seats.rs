@@ -1,5 +1,7 @@
 //! The other players: who, what they own, what stands on their places.
 
+use std::sync::Arc;
+
 use kernel::Seat;
 use kernel::names::Name;
 use lang::Arg;
@@ -140,7 +142,7 @@ fn whole_mat(seen: &Seen<'_>, seat: Seat) -> Markup {
                     class=[place.is_tile().then_some("tile-name")] { (seen.word(place.word())) }
                 dd { (standing_on(seen, seat, *place, standing)) }
             }
-            dt class="fresh" { (capitalized(&seen.speaker.plural("piece.trading_station"))) }
+            dt class="fresh" { (seen.plural("piece.trading_station")) }
             dd class="across" { (stations(seen, seat)) }
         }
     }
@@ -148,7 +150,7 @@ fn whole_mat(seen: &Seen<'_>, seat: Seat) -> Markup {
 
 fn stations(seen: &Seen<'_>, seat: Seat) -> String {
     let plain = &seen.seat(seat).plain;
-    let towns: Vec<String> = plain.stations.iter().map(|town| seen.word(town.word())).collect();
+    let towns: Vec<Arc<str>> = plain.stations.iter().map(|town| seen.word(town.word())).collect();
     let left = seen.text(
         "board-stations",
         &[
@@ -156,5 +158,5 @@ fn stations(seen: &Seen<'_>, seat: Seat) -> String {
             ("left", Arg::Number(plain.stock.into())),
         ],
     );
-    if towns.is_empty() { left } else { format!("{} ({left})", towns.join(", ")) }
+    if towns.is_empty() { left.to_string() } else { format!("{} ({left})", towns.join(", ")) }
 }

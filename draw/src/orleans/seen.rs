@@ -1,13 +1,16 @@
 //! What is drawn: the view, the box, the options, the words.
 
+use std::sync::Arc;
+
 use kernel::names::Name;
 use kernel::{AnyAction, Game, Parts, Seat};
-use lang::{Arg, Speaker};
+use lang::words::capitalized;
+use lang::{About, Arg, Speaker};
 use orleans::model::facts::SeatFacts;
 use orleans::{Action, Components, Orleans, View};
 
-use crate::Scene;
 use crate::acts::Choice;
+use crate::{Scene, memo};
 
 /// What one viewer sees of a game of Orléans, with the words for it.
 pub(crate) struct Seen<'a> {
@@ -73,31 +76,43 @@ impl<'a> Seen<'a> {
     }
 
     /// A sentence of the table.
-    pub(crate) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.speaker.text(id, args)
+    pub(crate) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Arc<str> {
+        match args {
+            [] => self.said(id, || self.speaker.text(id, &[])),
+            _ => self.speaker.text(id, args).into(),
+        }
     }
 
     /// A sentence about a number.
-    pub(crate) fn count(&self, id: &str, n: impl Into<i64>) -> String {
-        self.text(id, &[("n", Arg::Number(n.into()))])
+    pub(crate) fn count(&self, id: &str, n: impl Into<i64>) -> Arc<str> {
+        let n = n.into();
+        self.said(&format!("{id} {n}"), || self.speaker.text(id, &[("n", Arg::Number(n))]))
     }
 
     /// A term of the game.
-    pub(crate) fn word(&self, term: &str) -> String {
-        self.speaker.word(term)
+    pub(crate) fn word(&self, term: &str) -> Arc<str> {
+        self.said(&format!("word {term}"), || self.speaker.word(term))
+    }
+
+    /// The plural of a term, as in a heading.
+    pub(crate) fn plural(&self, term: &str) -> Arc<str> {
+        let plural = || capitalized(&self.speaker.plural(term));
+        self.said(&format!("plural {term}"), plural)
     }
 
     /// What a piece is, in a line, with its rules.
-    pub(crate) fn tip(&self, term: &str) -> String {
-        match self.speaker.about(term) {
-            Some(about) => format!(
-                "{}. {} ({})",
-                lang::words::capitalized(&about.name),
-                about.text,
-                about.rules.join(", ")
-            ),
-            None => self.word(term),
-        }
+    pub(crate) fn tip(&self, term: &str) -> Arc<str> {
+        self.said(&format!("tip {term}"), || match self.speaker.about(term) {
+            Some(About { name, text, rules }) => {
+                format!("{}. {text} ({})", capitalized(&name), rules.join(", "))
+            }
+            None => self.speaker.word(term),
+        })
+    }
+
+    /// A text that is the same on every page of the game in this language.
+    pub(crate) fn said(&self, key: &str, say: impl FnOnce() -> String) -> Arc<str> {
+        memo::said(self.speaker.tongue(), &format!("orleans {key}"), say)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The two stacks of place tiles: open sets that lie ready.
 
 use kernel::names::Name;
+use lang::words::capitalized;
 use maud::{Markup, html};
 use orleans::Action;
 use orleans::model::places::{Place, Places};
@@ -30,7 +31,7 @@ pub(crate) fn stacks(seen: &Seen<'_>) -> Markup {
 
 fn heading(seen: &Seen<'_>) -> Markup {
     html! {
-        (piece::named("tile-2", "stackno", &seen.speaker.plural("piece.place_tile")))
+        (piece::named("tile-2", "stackno", &seen.plural("piece.place_tile")))
         small {
             "I " b { (seen.view.stack_i.len()) } " · II " b { (seen.view.stack_ii.len()) }
         }
@@ -48,7 +49,7 @@ fn both(seen: &Seen<'_>) -> Markup {
 
 fn stack(seen: &Seen<'_>, term: &str, tiles: Places) -> Markup {
     html! {
-        h3 { (lang::words::capitalized(&seen.word(term))) }
+        h3 { (capitalized(&seen.word(term))) }
         ul { @for tile in tiles.iter() { (on_offer(seen, tile)) } }
     }
 }

@@ -1,7 +1,10 @@
 //! Follower tokens and technology tiles, goods, and the slots that wait for them.
 
+use std::sync::Arc;
+
 use kernel::Seat;
 use kernel::names::Name;
+use lang::Arg;
 use maud::{Markup, html};
 use orleans::model::pieces::{Follower, Token, Tokens, Ware};
 
@@ -9,12 +12,14 @@ use super::seen::{Seen, color};
 use crate::piece;
 
 /// How a token is called.
-pub(crate) fn name(seen: &Seen<'_>, token: Token) -> String {
+pub(crate) fn name(seen: &Seen<'_>, token: Token) -> Arc<str> {
     let kind = seen.word(token.kind().word());
     if !token.is_starter() {
         return kind;
     }
-    seen.text("draw-starter", &[("token", lang::Arg::Text(&kind))])
+    seen.said(&format!("starter {token}"), || {
+        seen.speaker.text("draw-starter", &[("token", Arg::Text(&kind))])
+    })
 }
 
 /// A follower token: a disc, an inner ring, a glyph; a starter wears its owner's color.
@@ -30,7 +35,7 @@ pub(crate) fn token(
     html! {
         svg class={ (class) " P-" (color(owner)) } viewBox="0 0 32 32" id=[id] role="img"
             aria-label=(name) data-about=(kind.word()) {
-            title { (seen.tip(kind.word())) }
+            title { (name) }
             use href={ "#t-" (kind) } {}
             @if token.is_starter() {
                 circle class="starter-edge" cx="16" cy="16" r="16.4" {}
@@ -60,7 +65,9 @@ pub(crate) fn technology(seen: &Seen<'_>, class: &str) -> Markup {
 pub(crate) fn vacant(seen: &Seen<'_>, wants: Option<Follower>, class: &str) -> Markup {
     let glyph = wants.map_or("any", Name::id);
     let who = wants.map_or_else(|| seen.text("board-anyone", &[]), |kind| seen.word(kind.word()));
-    let name = seen.text("draw-free-slot", &[("who", lang::Arg::Text(&who))]);
+    let name = seen.said(&format!("free {glyph}"), || {
+        seen.speaker.text("draw-free-slot", &[("who", Arg::Text(&who))])
+    });
     html! {
         svg class=(class) viewBox="0 0 32 32" role="img" aria-label=(name) {
             title { (name) }

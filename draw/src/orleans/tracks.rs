@@ -26,11 +26,11 @@ const ROWS: [Follower; 6] = [
 
 /// All tracks; the monks, who have none, stand beside the heading.
 pub(crate) fn tracks(seen: &Seen<'_>) -> Markup {
-    let name = seen.speaker.plural("follower.follower");
+    let name = seen.plural("follower.follower");
     html! {
         section class="tracks panel" id="tracks" aria-label=(seen.text("board-tracks", &[])) {
             h2 {
-                (lang::words::capitalized(&name))
+                (name)
                 (supply(seen, Follower::Monk))
                 small { (seen.text("draw-tracks-note", &[])) " " (piece::cite("orleans", "OR-11.1")) }
             }
@@ -53,8 +53,10 @@ fn track(seen: &Seen<'_>, kind: Follower) -> Markup {
 /// How many followers of a kind can still be recruited; the Village may ask for one.
 fn supply(seen: &Seen<'_>, kind: Follower) -> Markup {
     let n = seen.view.supply[kind];
-    let name = seen
-        .text("draw-supply", &[("follower", Arg::Word(kind.word())), ("n", Arg::Number(n.into()))]);
+    let name = seen.said(&format!("supply {kind} {n}"), || {
+        let args = [("follower", Arg::Word(kind.word())), ("n", Arg::Number(n.into()))];
+        seen.speaker.text("draw-supply", &args)
+    });
     html! {
         span class={ "src" @if n == 0 { " nil" } } title=(name) data-about=(kind.word()) {
             (neutral(seen, kind, "tok")) b { (n) }
