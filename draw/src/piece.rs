@@ -10,7 +10,7 @@ pub fn symbol(id: &str, class: &str) -> Markup {
 /// A symbol of the sprite that says something.
 pub fn named(id: &str, class: &str, name: &str) -> Markup {
     html! {
-        svg class=(class) role="img" aria-label=(name) { title { (name) } use href={ "#" (id) } {} }
+        svg class=(class) role="img" { title { (name) } use href={ "#" (id) } {} }
     }
 }
 

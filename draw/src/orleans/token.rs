@@ -31,11 +31,10 @@ pub(crate) fn token(
     id: Option<&str>,
 ) -> Markup {
     let kind = token.kind();
-    let name = name(seen, token);
     html! {
-        svg class={ (class) " P-" (color(owner)) } viewBox="0 0 32 32" id=[id] role="img"
-            aria-label=(name) data-about=(kind.word()) {
-            title { (name) }
+        svg class={ (class) @if token.is_starter() { " P-" (color(owner)) } } viewBox="0 0 32 32"
+            id=[id] role="img" data-about=(kind.word()) {
+            title { (name(seen, token)) }
             use href={ "#t-" (kind) } {}
             @if token.is_starter() {
                 circle class="starter-edge" cx="16" cy="16" r="16.4" {}
@@ -54,7 +53,7 @@ pub(crate) fn neutral(seen: &Seen<'_>, kind: Follower, class: &str) -> Markup {
 /// A technology tile.
 pub(crate) fn technology(seen: &Seen<'_>, class: &str) -> Markup {
     html! {
-        svg class=(class) viewBox="0 0 32 32" role="img" aria-label=(seen.word("piece.technology")) {
+        svg class=(class) viewBox="0 0 32 32" role="img" {
             title { (seen.word("piece.technology")) " (OR-14.2)" }
             use href="#t-tech" {}
         }
@@ -69,7 +68,7 @@ pub(crate) fn vacant(seen: &Seen<'_>, wants: Option<Follower>, class: &str) -> M
         seen.speaker.text("draw-free-slot", &[("who", Arg::Text(&who))])
     });
     html! {
-        svg class=(class) viewBox="0 0 32 32" role="img" aria-label=(name) {
+        svg class=(class) viewBox="0 0 32 32" role="img" {
             title { (name) }
             circle class="need" cx="16" cy="16" r="14.3" {}
             use class="ghost" href={ "#g-" (glyph) } x="8" y="8" width="16" height="16" {}
