@@ -14,7 +14,7 @@ use crate::model::state::Orleans;
 
 impl Orleans {
     /// OR-13.2 — A deed with a free slot of exactly that type.
-    fn has_free_slot(&self, deed: Deed, follower: Follower) -> bool {
+    pub(crate) fn has_free_slot(&self, deed: Deed, follower: Follower) -> bool {
         self.parts.deeds[deed.index()].of[follower.index()] & !self.deeds != 0
     }
 
