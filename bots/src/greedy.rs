@@ -17,7 +17,7 @@ use crate::bot::options;
 use crate::{Bot, Busy, Choice, Considered};
 
 /// How many lines are followed side by side.
-const WIDTH: usize = 4;
+const WIDTH: usize = 12;
 /// How many own decisions are followed at most; whole turns and plans are shorter.
 const DEPTH: usize = 24;
 /// How often chance is tried where a line ends in it.

@@ -1,5 +1,6 @@
-//! The bots play a small game, and games are played by the hundred.
+//! The bots play a small game and Orléans, and games are played by the hundred.
 
+mod orleans;
 mod players;
 mod simulation;
 mod threshing;
