@@ -1,6 +1,6 @@
 //! Chapter 5: corruption and choosing a die.
 
-use kernel::names::Name;
+use kernel::names::{Name, Set};
 use kernel::saying::Fact;
 use kernel::{Events, Refused, Seat};
 
@@ -43,12 +43,12 @@ impl Tiletum {
 
     /// TI-5.3 — Every die at every value that the player can pay for.
     pub(crate) fn die_options(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let most = self.most_steps(seat);
+        let reach = &REACH[usize::from(self.most_steps(seat).min(HALF_ROUND))];
         for color in Color::ALL {
-            for (from, _) in (1..).zip(self.dice[color.index()]).filter(|(_, count)| *count > 0) {
-                (1..=VALUES as u8)
-                    .filter(|to| steps_between(from, *to) <= most)
-                    .for_each(|to| visit(Action::Die { color: *color, from, to }));
+            for (from, count) in (1..).zip(self.dice[color.index()]) {
+                let values = if count > 0 { reach[from] } else { Set::EMPTY };
+                let from = from as u8;
+                values.numbers().for_each(|to| visit(Action::Die { color: *color, from, to }));
             }
         }
     }
@@ -196,7 +196,30 @@ impl Tiletum {
 }
 
 /// TI-5.3 — The fewest steps from one value to another; 6 and 1 are neighbors.
-pub(crate) fn steps_between(from: u8, to: u8) -> u8 {
+pub(crate) const fn steps_between(from: u8, to: u8) -> u8 {
     let apart = from.abs_diff(to);
-    apart.min(VALUES as u8 - apart)
+    if apart <= HALF_ROUND { apart } else { VALUES as u8 - apart }
 }
+
+/// The most steps that any change takes.
+const HALF_ROUND: u8 = VALUES as u8 / 2;
+
+/// The values that so many steps reach from each value.
+const REACH: [[Set<Die>; VALUES + 1]; HALF_ROUND as usize + 1] = {
+    let mut reach = [[Set::EMPTY; VALUES + 1]; HALF_ROUND as usize + 1];
+    let mut steps = 0;
+    while steps <= HALF_ROUND {
+        let mut from = 1;
+        while from <= VALUES as u8 {
+            let (mut to, mut bits) = (1, 0);
+            while to <= VALUES as u8 {
+                bits |= ((steps_between(from, to) <= steps) as u64) << to;
+                to += 1;
+            }
+            reach[steps as usize][from as usize] = Set::from_bits(bits);
+            from += 1;
+        }
+        steps += 1;
+    }
+    reach
+};

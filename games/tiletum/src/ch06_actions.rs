@@ -94,6 +94,7 @@ impl Tiletum {
     }
 
     /// TI-6.1 — Only points that are left can be spent.
+    #[inline]
     pub(crate) fn has_points(
         &self,
         ap: u8,

@@ -5,13 +5,15 @@ use kernel::{Events, Refused, Seat};
 
 use crate::model::action::Action;
 use crate::model::board::{Building, Store};
-use crate::model::effect::{Contract, Effect, Face, Reward};
+use crate::model::components::Components;
+use crate::model::effect::{Contract, Effect, Face, Kind, Reward};
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
 use crate::model::map::Cathedral;
 use crate::model::pieces::{GOODS, Good};
-use crate::model::state::{Line, Step, Tiletum};
+use crate::model::state::{Board, Line, Step, Tiletum};
+use crate::model::tiles::Tile;
 
 mod rewards;
 
@@ -22,24 +24,18 @@ impl Tiletum {
         if board.goods.of(Good::Gold) >= PRICE_OF_A_GOOD.into() {
             Good::TRADED.iter().for_each(|good| visit(Action::Trade(*good)));
         }
-        let stores = || Store::all().zip(board.store);
-        let faces =
-            || stores().filter_map(|(store, tile)| tile.map(|tile| (store, self.parts.face(tile))));
-        for (store, face) in faces() {
-            if let Face::Contract(contract) = face
-                && self.may_pay_contract(seat, &contract).is_ok()
-            {
+        let lying = |kind| stores_of(self, board, kind);
+        for store in lying(Kind::Contract) {
+            if self.may_fulfil(seat, store).is_ok() {
                 visit(Action::Fulfil(store));
             }
         }
-        for (store, _) in faces().filter(|(_, face)| matches!(face, Face::Crest(_))) {
+        for store in lying(Kind::Crest) {
             let homes = Building::ALL.iter().filter(|home| self.may_hang(seat, **home).is_ok());
             homes.for_each(|home| visit(Action::Crest(store, *home)));
         }
-        for (store, face) in faces() {
-            if let Face::Helper(effect) = face
-                && self.may_help(seat, effect).is_ok()
-            {
+        for store in lying(Kind::Helper) {
+            if self.may_use(seat, store).is_ok() {
                 visit(Action::Helper(store));
             }
         }
@@ -58,18 +54,17 @@ impl Tiletum {
                 Some(Face::Crest(_)) => self.may_hang(seat, building),
                 _ => Err(TI_7_5.refuse("no crest lies there")),
             },
-            Action::Helper(store) => match self.face_on(seat, store) {
-                Some(Face::Helper(effect)) => self.may_help(seat, effect),
-                _ => Err(TI_7_6.refuse("no helper lies there")),
-            },
+            Action::Helper(store) => self.may_use(seat, store),
             Action::Cathedral(cathedral) => self.may_contribute(seat, cathedral),
             _ => Err(self.not_asked(action)),
         }
     }
 
     /// The face of the tile on a storehouse space.
-    fn face_on(&self, seat: Seat, store: Store) -> Option<Face> {
-        self.board(seat).store[store.index()].map(|tile| self.parts.face(tile))
+    #[inline]
+    fn face_on(&self, seat: Seat, store: Store) -> Option<&Face> {
+        let parts: &Components = &self.parts;
+        self.board(seat).store[store.index()].map(|tile| &parts.faces[tile.index()])
     }
 
     /// TI-7.3 — A trade costs 2 gold.
@@ -90,28 +85,28 @@ impl Tiletum {
     }
 
     /// TI-7.4 — A contract of the storehouse, with its goods and a free contract space.
+    #[inline]
     fn may_fulfil(&self, seat: Seat, store: Store) -> Result<(), Refused> {
         match self.face_on(seat, store) {
-            Some(Face::Contract(contract)) => self.may_pay_contract(seat, &contract),
+            Some(Face::Contract(contract)) => {
+                if self.board(seat).contracts.iter().all(Option::is_some) {
+                    Err(TI_7_4.refuse("all contract spaces are covered"))
+                } else if self.payers(seat, contract).next().is_none() {
+                    Err(TI_7_4.refuse("the goods are missing"))
+                } else {
+                    Ok(())
+                }
+            }
             _ => Err(TI_7_4.refuse("no contract lies there")),
         }
     }
 
-    fn may_pay_contract(&self, seat: Seat, contract: &Contract) -> Result<(), Refused> {
-        if self.board(seat).contracts.iter().all(Option::is_some) {
-            return Err(TI_7_4.refuse("all contract spaces are covered"));
-        }
-        if self.payers(seat, contract).next().is_none() {
-            return Err(TI_7_4.refuse("the goods are missing"));
-        }
-        Ok(())
-    }
-
     /// The kinds of goods that can pay the identical part and leave enough for the rest.
-    fn payers(&self, seat: Seat, contract: &Contract) -> impl Iterator<Item = Good> + use<> {
-        let goods = self.board(seat).goods;
-        let contract = *contract;
-        Good::ALL.iter().copied().filter(move |kind| goods.cover(&contract.price(*kind)))
+    fn payers<'a>(&'a self, seat: Seat, contract: &'a Contract) -> impl Iterator<Item = Good> + 'a {
+        let goods = &self.board(seat).goods;
+        // Most contracts cannot be paid whatever the kind.
+        let kinds = if goods.cover(&contract.goods) { Good::ALL } else { &[] };
+        kinds.iter().copied().filter(|kind| goods.cover(&contract.price(*kind)))
     }
 
     /// TI-7.4 — The goods are paid; which identical ones is asked if several kinds can pay.
@@ -126,7 +121,7 @@ impl Tiletum {
 
     fn contract_on(&self, store: Store) -> Contract {
         match self.face_on(self.active(), store) {
-            Some(Face::Contract(contract)) => contract,
+            Some(Face::Contract(contract)) => *contract,
             other => panic!("{other:?} on {store} is no contract"),
         }
     }
@@ -175,6 +170,7 @@ impl Tiletum {
     }
 
     /// TI-7.5 — A free crest space and its food.
+    #[inline]
     fn may_hang(&self, seat: Seat, building: Building) -> Result<(), Refused> {
         let board = self.board(seat);
         if board.crests[building.index()].is_some() {
@@ -216,24 +212,28 @@ impl Tiletum {
     }
 
     /// TI-7.6 — Only some helpers have a condition (TI-7.10).
-    fn may_help(&self, seat: Seat, effect: Effect) -> Result<(), Refused> {
+    #[inline]
+    fn may_use(&self, seat: Seat, store: Store) -> Result<(), Refused> {
         let in_main = self.frames.is_empty() && self.step == Step::Main;
-        match effect {
-            Effect::DieAp(_) if !in_main => {
+        match self.face_on(seat, store) {
+            Some(Face::Helper(Effect::DieAp(_))) if !in_main => {
                 Err(TI_7_6.refuse("it adds only to the points of the die"))
             }
-            Effect::DieGood => Err(TI_7_6.refuse("it is used while the die is taken")),
-            Effect::Building if self.board(seat).all_lodged() == 0 => {
+            Some(Face::Helper(Effect::DieGood)) => {
+                Err(TI_7_6.refuse("it is used while the die is taken"))
+            }
+            Some(Face::Helper(Effect::Building)) if self.board(seat).all_lodged() == 0 => {
                 Err(TI_7_6.refuse("no character lives with you"))
             }
-            _ => Ok(()),
+            Some(Face::Helper(_)) => Ok(()),
+            _ => Err(TI_7_6.refuse("no helper lies there")),
         }
     }
 
     /// TI-7.6, TI-7.9 — The helper leaves the storehouse, then its effect is gained.
     pub(crate) fn help(&mut self, store: Store, events: &mut impl Events<Event>) {
         let seat = self.active();
-        if let Some(Face::Helper(effect)) = self.face_on(seat, store) {
+        if let Some(&Face::Helper(effect)) = self.face_on(seat, store) {
             self.use_up_helper(seat, store, events);
             self.take_effect(effect, events);
         }
@@ -252,6 +252,7 @@ impl Tiletum {
     }
 
     /// TI-7.7 — An own pillar, no tile of this cathedral yet, and its stone.
+    #[inline]
     pub(crate) fn may_contribute(&self, seat: Seat, cathedral: Cathedral) -> Result<(), Refused> {
         let board = self.board(seat);
         let stone = self.costs[cathedral.index()].map(|cost| self.parts.cost(cost).stone);
@@ -275,6 +276,13 @@ impl Tiletum {
         self.board_mut(seat).goods.pay(Good::Stone, cost.stone);
         self.take_cathedral_tile(seat, cathedral, events);
     }
+}
+
+/// The storehouse spaces with a kind of tile.
+fn stores_of(game: &Tiletum, board: &Board, kind: Kind) -> impl Iterator<Item = Store> + use<> {
+    let of_kind = |tile: Tile| game.parts.kinds[tile.index()] == kind;
+    let held = board.store.map(|tile| tile.is_some_and(of_kind));
+    Store::all().filter(move |store| held[store.index()])
 }
 
 /// TI-7.3 — What a trade costs.

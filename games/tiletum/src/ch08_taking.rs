@@ -13,6 +13,7 @@ use crate::model::tiles::{Stack, Tile};
 
 impl Tiletum {
     /// TI-8.1, TI-8.4, TI-8.5 — Whether a tile can come to a storehouse.
+    #[inline]
     pub(crate) fn may_keep(&self, seat: Seat, tile: Tile) -> Result<(), Refused> {
         let board = self.board(seat);
         if board.store.iter().all(Option::is_some) {
@@ -30,6 +31,7 @@ impl Tiletum {
     }
 
     /// TI-8.5 — A crest of a kind, in the storehouse or on a ground floor.
+    #[inline]
     fn owns_crest(&self, board: &Board, crest: Crest) -> bool {
         let owned = board.store.iter().chain(&board.crests).flatten();
         owned.into_iter().any(|tile| self.parts.face(*tile) == Face::Crest(crest))

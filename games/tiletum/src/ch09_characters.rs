@@ -16,6 +16,7 @@ use crate::model::tiles::Tile;
 
 impl Tiletum {
     /// TI-9.1 — The kind that a building is bound to.
+    #[inline]
     pub(crate) fn kind_of(&self, seat: Seat, building: Building) -> Option<Act> {
         let board = self.board(seat);
         let tile = each_room(building.rooms()).find_map(|room| board.rooms[room.index()])?;
@@ -26,6 +27,7 @@ impl Tiletum {
     }
 
     /// TI-9.1 — The building that a kind is bound to.
+    #[inline]
     pub(crate) fn home_of(&self, seat: Seat, kind: Act) -> Option<Building> {
         let homes = Building::HOMES.iter().copied();
         homes.into_iter().find(|building| self.kind_of(seat, *building) == Some(kind))

@@ -39,6 +39,7 @@ impl Tiletum {
 
     /// TI-9.1 — The empty rooms for a kind: those of its building, or of every building without
     /// a kind.
+    #[inline]
     fn open_rooms(&self, seat: Seat, kind: Act) -> u16 {
         let board = self.board(seat);
         let lodged = board.all_lodged();
@@ -52,6 +53,7 @@ impl Tiletum {
     }
 
     /// TI-6.8 — A tile of the market, for a point and with room for it.
+    #[inline]
     pub(crate) fn may_hire(&self, seat: Seat, ap: u8, stall: Stall) -> Result<(), Refused> {
         let Some(tile) = self.character_market[stall.index()] else {
             return Err(TI_6_8.refuse("the market space is empty"));
@@ -69,6 +71,7 @@ impl Tiletum {
     }
 
     /// TI-6.8, TI-15.2 — With at least one tile in the market.
+    #[inline]
     pub(crate) fn may_refresh(&self, ap: u8) -> Result<(), Refused> {
         if self.character_market.iter().all(Option::is_none) {
             return Err(TI_6_8.refuse("the market is empty"));

@@ -24,6 +24,7 @@ impl Tiletum {
     }
 
     /// TI-6.9 — A tile of the market for the points below it, with room for it.
+    #[inline]
     pub(crate) fn may_take_contract(
         &self,
         seat: Seat,
@@ -45,6 +46,7 @@ impl Tiletum {
     }
 
     /// TI-6.9 — A good that the player has.
+    #[inline]
     pub(crate) fn may_swap(&self, seat: Seat, ap: u8, give: Good) -> Result<(), Refused> {
         self.has_points(ap, 1, TI_6_9)?;
         match self.board(seat).goods.of(give) {

@@ -40,6 +40,7 @@ impl Tiletum {
 
     /// TI-6.5, TI-6.14 — Every free space, in use for this number of players, of a city without
     /// an own house, if there is a house in supply.
+    #[inline]
     pub(crate) fn open_spaces(&self, seat: Seat) -> HouseSpaces {
         let board = self.board(seat);
         if board.houses == 0 {
@@ -122,6 +123,7 @@ impl Tiletum {
     }
 
     /// TI-2.6 — A cathedral that is not built is out of play.
+    #[inline]
     fn is_built(&self, cathedral: Cathedral) -> Result<(), Refused> {
         let cost = self.costs[cathedral.index()];
         if cost.is_some_and(|cost| self.parts.cost(cost).built) {
@@ -155,6 +157,7 @@ impl Tiletum {
 
     /// TI-6.4, TI-6.14, TI-15.5 — A pillar of the supply at a cathedral with a free space and
     /// without one's own.
+    #[inline]
     pub(crate) fn may_put_pillar(
         &self,
         seat: Seat,
@@ -208,6 +211,7 @@ impl Tiletum {
     }
 
     /// TI-6.4, TI-6.5 — The bonus tile of the meeple's city. TI-6.6 — A road field has none.
+    #[inline]
     pub(crate) fn may_pick(&self, seat: Seat, who: Meeple, rule: RuleId) -> Result<(), Refused> {
         let here = self.board(seat).stands(who);
         if !here.is_city() {

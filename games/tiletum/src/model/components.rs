@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{BUILDINGS, Building, CONTRACT_SPACES, MARKET_SPACES};
 use super::cards::Card;
-use super::effect::{Face, Reward, SpaceBonus};
+use super::effect::{Face, Kind, Reward, SpaceBonus};
 use super::map::{CATHEDRALS, Cathedral, HOUSE_SPACES, HouseSpace, HouseSpaces, Node, Nodes};
 use super::pieces::{
     Act, COLORS, CORRUPTIONS, COSTS, Color, Cost, DECREES, Decree, FAIRS, FIELDS, Fair, GOODS, Good,
@@ -73,6 +73,8 @@ pub struct Components {
     pub corruption: [u8; CORRUPTIONS],
     /// The face of each tile.
     pub faces: [Face; TILES],
+    /// The kind of each tile, for a quick look.
+    pub kinds: [Kind; TILES],
     /// Prices of the contract market, from the left.
     pub prices: [u8; MARKET_SPACES],
     /// What hiring a character costs (TI-6.8).

@@ -21,6 +21,28 @@ pub enum Face {
     },
 }
 
+/// The kind of a square tile (TI-1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the kinds are those of `Face`")]
+pub enum Kind {
+    Helper,
+    Crest,
+    Contract,
+    Character,
+}
+
+impl Face {
+    /// Its kind.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Face::Helper(_) => Kind::Helper,
+            Face::Crest(_) => Kind::Crest,
+            Face::Contract(_) => Kind::Contract,
+            Face::Character { .. } => Kind::Character,
+        }
+    }
+}
+
 /// What a tile gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {

@@ -37,6 +37,7 @@ impl Reader<'_> {
         self.check_rounds(&file)?;
         self.check_map(&file)?;
         let tiles = self.tile_entries(&file)?;
+        let faces = self.faces(&tiles)?;
         Ok(Components {
             tables: self.tables(&file, &tiles)?,
             good_of: self.goods_of(&file)?,
@@ -52,7 +53,8 @@ impl Reader<'_> {
             fair_values: self.list(&file.fair_board_values.by_round)?,
             track: self.track(&file)?,
             corruption: self.corruption(&file)?,
-            faces: self.faces(&tiles)?,
+            kinds: array::from_fn(|tile| faces[tile].kind()),
+            faces,
             prices: self.list(&file.contract_market.ap_cost_left_to_right)?,
             hire_ap: *self.at_least(&file.character_market.take_ap, 1)?,
             refresh_ap: *self.at_least(&file.character_market.refresh_ap, 1)?,
