@@ -19,7 +19,7 @@ use kernel::{Actor, Seat, SeatSet, Title, Turn, Viewer};
 pub use decide::{Command, Order, TEXT_MAX, Who};
 pub use refusal::Refusal;
 pub use saved::{OpenError, Saved};
-pub use seen::{Heard, RoundScores};
+pub use seen::{Appearance, Heard, RoundScores};
 
 use crate::records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
 use crate::{Dealing, Entry, Table, fresh_seed};
@@ -42,6 +42,8 @@ pub struct Room {
     orders: VecDeque<(Option<Seat>, String)>,
     closed: bool,
     eyes: Eyes,
+    /// How often something beside the game has changed.
+    around: u64,
 }
 
 /// What a table is opened with.
@@ -155,6 +157,8 @@ impl Room {
             Record::Closed => self.closed = true,
             Record::Carried(carried) => self.fold_carried(carried)?,
         }
+        let is_game = matches!(record, Record::Line(_) | Record::Undone(_));
+        self.around += u64::from(!is_game);
         self.eyes.look(&self.table);
         Ok(())
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
+use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 
 use crate::config::Config;
@@ -23,6 +24,7 @@ struct Shared {
     config: Config,
     tables: Tables,
     rate: Rate,
+    pens: Semaphore,
 }
 
 impl App {
@@ -30,7 +32,8 @@ impl App {
     pub fn new(config: Config) -> App {
         let tables = Tables::new(Arc::clone(&config.store), config.bot_delay);
         let rate = Rate::new(config.limits);
-        App { shared: Arc::new(Shared { config, tables, rate }) }
+        let pens = Semaphore::new(pens());
+        App { shared: Arc::new(Shared { config, tables, rate, pens }) }
     }
 
     /// What it was told at its start.
@@ -47,6 +50,11 @@ impl App {
         &self.shared.rate
     }
 
+    /// Permits to draw for a stream: those who only watch leave room for those who move.
+    pub(crate) fn pens(&self) -> &Semaphore {
+        &self.shared.pens
+    }
+
     /// Every route behind the guard.
     pub fn router(&self) -> Router {
         routes::all()
@@ -55,4 +63,10 @@ impl App {
             .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
+}
+
+/// How many streams are drawn at once: half of what the machine can do.
+fn pens() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    cores.div_ceil(2)
 }

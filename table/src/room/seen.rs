@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 
-use kernel::{Actor, AnyTold, Progress, Seat, Viewer};
+use kernel::{Actor, AnyTold, Progress, Seat, SeatSet, Viewer};
 
 use super::Room;
 use crate::Table;
@@ -125,7 +125,26 @@ pub struct RoundScores {
     pub totals: Vec<i32>,
 }
 
+/// What a viewer's page depends on. As long as it stays the same, so does the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Appearance {
+    revision: u64,
+    around: u64,
+    asked: SeatSet,
+    is_asking: bool,
+}
+
 impl Room {
+    /// What this viewer's page depends on, until the room is loaded again.
+    pub fn appearance(&self, viewer: Viewer) -> Appearance {
+        Appearance {
+            revision: self.revision(viewer),
+            around: self.around,
+            asked: self.asked(),
+            is_asking: self.asking.is_some(),
+        }
+    }
+
     /// What this viewer may hear of, oldest first.
     pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = Heard<'_>> {
         let heard = self.table.list().iter().flat_map(|entry| {

@@ -4,15 +4,17 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::table::Appearance;
 use axum::extract::{Path, Query, State};
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use kernel::Viewer;
 use tokio::sync::watch;
 
 use super::table::{Asked, DRAW_TIME};
-use crate::access::opens;
+use crate::access::{Opens, opens};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
@@ -30,7 +32,15 @@ struct Following {
     visitor: Visitor,
     asked: Asked,
     shown: watch::Receiver<Arc<Shown>>,
-    sent: Option<String>,
+    sent: Option<Scene>,
+}
+
+/// What a fragment is drawn from.
+#[derive(Clone, PartialEq, Eq)]
+struct Scene {
+    opens: Opens,
+    sight: Sight,
+    appearance: Appearance,
 }
 
 /// Follows a table. Each event is the whole fragment for this viewer; a slow client skips to the
@@ -56,27 +66,40 @@ impl Following {
     async fn next(&mut self) -> Option<String> {
         loop {
             self.shown.changed().await.ok()?;
-            let text = self.draw().await?;
-            if self.sent.as_ref() != Some(&text) {
-                self.sent = Some(text.clone());
-                return Some(text);
+            // Whoever waits for his turn to be drawn gets the newest by then.
+            let pens = self.app.pens();
+            let _pen = pens.acquire().await.expect("it is never closed");
+            let shown = Arc::clone(&self.shown.borrow_and_update());
+            let scene = self.scene(&shown).await?;
+            if self.sent.as_ref() != Some(&scene) {
+                self.sent = Some(scene.clone());
+                return self.draw(shown, scene).await;
             }
         }
     }
 
-    /// The fragment for this viewer. What his key opens is looked up again every time, so that a
-    /// revoked key sees nothing more.
-    async fn draw(&mut self) -> Option<String> {
-        let shown = Arc::clone(&self.shown.borrow_and_update());
+    /// What this viewer sees. What his key opens is looked up again every time, so that a revoked
+    /// key sees nothing more.
+    async fn scene(&self, shown: &Shown) -> Option<Scene> {
         if shown.halted {
             return None;
         }
         let opens = opens(&self.app, &self.visitor, &self.id).await.ok()?;
-        let (id, visitor, asked) = (self.id.clone(), self.visitor.clone(), self.asked);
-        let drawn = watched(DRAW_TIME, move || match sight(&shown.room, &opens, asked.speaks_as) {
+        let sight = sight(&shown.room, &opens, self.asked.speaks_as);
+        let viewer = match sight {
+            Sight::Open(viewer) => viewer,
+            Sight::Curtain(_) => Viewer::Onlooker,
+        };
+        Some(Scene { opens, sight, appearance: shown.room.appearance(viewer) })
+    }
+
+    /// The fragment for this viewer.
+    async fn draw(&self, shown: Arc<Shown>, scene: Scene) -> Option<String> {
+        let (id, visitor) = (self.id.clone(), self.visitor.clone());
+        let drawn = watched(DRAW_TIME, move || match scene.sight {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
-                let look = Look::new(&id, &shown.room, viewer, &opens, &visitor)?;
+                let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;
                 Some(table::fragment(&look))
             }
         });

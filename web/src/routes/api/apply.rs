@@ -45,9 +45,8 @@ pub(super) async fn apply(
     let shown = app.tables().order(&sitting.id, order).await;
     let shown = shown.map_err(|error| Fault::of_table(error, &sitting.speaker))?;
     let before = sitting.room.log(sitting.viewer).count();
-    let list = shown.room.table().list().iter();
-    let events = forms::events(list, sitting.viewer, &sitting.speaker);
+    let events = forms::events(&shown.room, sitting.viewer, before, &sitting.speaker);
     let mut answer = forms::status(&shown.room, sitting.viewer, &sitting.speaker);
-    answer["events"] = json!(events.get(before..).unwrap_or_default());
+    answer["events"] = json!(events);
     Ok(Json(answer))
 }

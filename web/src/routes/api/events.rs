@@ -14,8 +14,7 @@ pub(super) struct After {
 }
 
 pub(super) async fn events(Query(after): Query<After>, sitting: Sitting) -> Json<Value> {
-    let list = sitting.room.table().list().iter();
-    let events = forms::events(list, sitting.viewer, &sitting.speaker);
-    let newer = events.get(after.after..).unwrap_or_default();
-    Json(json!({"events": newer, "count": events.len()}))
+    let newer = forms::events(&sitting.room, sitting.viewer, after.after, &sitting.speaker);
+    let count = sitting.room.log(sitting.viewer).count();
+    Json(json!({"events": newer, "count": count}))
 }

@@ -1,11 +1,9 @@
 //! The JSON forms of the protocol, cut to what one viewer may know.
 
-use std::sync::Arc;
-
 use kernel::{Actor, AnyTold, ScoreSheet, Seat, Turn, Viewer};
 use lang::Speaker;
 use serde_json::{Value, json};
-use table::{Entry, Room};
+use table::Room;
 
 /// How a table stands for a viewer: `{to_act, decision, over, round, phase, revision}`. The
 /// number of moves is not told: it would count what others plan in secret.
@@ -39,14 +37,9 @@ pub fn legal(room: &Room, seat: Seat, speaker: &Speaker) -> Value {
     legal.map(form).collect()
 }
 
-/// What happened and the viewer may hear of: `[{kind, rule, text, …}]`.
-pub fn events<'a>(
-    entries: impl Iterator<Item = &'a Arc<Entry>>,
-    viewer: Viewer,
-    speaker: &Speaker,
-) -> Vec<Value> {
-    let told = entries.flat_map(|entry| &entry.told);
-    told.filter(|told| told.to.includes(viewer)).map(|told| event(told, speaker)).collect()
+/// What happened and the viewer may hear of, after so many: `[{kind, rule, text, …}]`.
+pub fn events(room: &Room, viewer: Viewer, after: usize, speaker: &Speaker) -> Vec<Value> {
+    room.log(viewer).skip(after).map(|heard| event(heard.told, speaker)).collect()
 }
 
 fn event(told: &AnyTold, speaker: &Speaker) -> Value {
