@@ -108,7 +108,8 @@ impl Driver {
         }
     }
 
-    async fn sit_down(&mut self) -> Result<(), Lost> {
+    /// Opens a table and follows it through the eyes of every seat.
+    pub(crate) async fn sit_down(&mut self) -> Result<(), Lost> {
         let table = Seated::open(&mut self.client, &self.game, self.seats).await?;
         let addr = self.client.addr();
         let follow = |seat| Follower::new(Client::new(addr), table.stream(seat));

@@ -67,16 +67,12 @@ impl KillReport {
 ///
 /// # Errors
 /// If the server does not start, ends by itself, or leaves a store that cannot be read.
-pub async fn kill(
-    spec: &KillSpec,
-    spawn: &Spawn,
-    tell: &dyn Fn(u32),
-) -> Result<KillReport, Lost> {
+pub async fn kill(spec: &KillSpec, spawn: &Spawn, tell: &dyn Fn(u32)) -> Result<KillReport, Lost> {
     let mut rng = Fast::new(spec.seed, u64::MAX);
     let mut report = KillReport { kills: spec.kills, ..KillReport::default() };
     let mut restarts = Samples::default();
     let (mut server, _) = spawn.start().await?;
-    let mut drivers = drivers(spec, spawn);
+    let mut drivers = seated(drivers(spec, spawn)).await?;
     for count in 1..=spec.kills {
         drivers = live(drivers, server, moment(spec.life, &mut rng)).await?;
         let (next, took) = spawn.start().await?;
@@ -97,6 +93,15 @@ fn drivers(spec: &KillSpec, spawn: &Spawn) -> Vec<Driver> {
         Driver::new(spawn.addr(), &spec.game, spec.seats, rng)
     };
     (0..spec.tables).map(driver).collect()
+}
+
+/// Lets everybody sit down first, so that even the first life is spent on moves.
+async fn seated(drivers: Vec<Driver>) -> Result<Vec<Driver>, Lost> {
+    let mut sitting = JoinSet::new();
+    for mut driver in drivers {
+        sitting.spawn(async move { driver.sit_down().await.map(|()| driver) });
+    }
+    sitting.join_all().await.into_iter().collect()
 }
 
 /// A moment of a life: any microsecond of it.
@@ -120,11 +125,7 @@ async fn live(drivers: Vec<Driver>, server: Server, time: Duration) -> Result<Ve
 }
 
 /// Holds what the store has against every journal that may have changed.
-async fn audit(
-    spawn: &Spawn,
-    drivers: &mut [Driver],
-    report: &mut KillReport,
-) -> Result<(), Lost> {
+async fn audit(spawn: &Spawn, drivers: &mut [Driver], report: &mut KillReport) -> Result<(), Lost> {
     let store = open(spawn).await?;
     for driver in drivers {
         for driven in driver.tables() {

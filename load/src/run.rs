@@ -139,11 +139,7 @@ async fn measure(spec: &LoadSpec, players: Vec<Player>) -> (Vec<Player>, LoadRep
 }
 
 /// Opens every table's page, one after the other, then the first once more as a new visitor.
-async fn look(
-    addr: SocketAddr,
-    players: &[Player],
-    report: &mut LoadReport,
-) -> Result<(), Lost> {
+async fn look(addr: SocketAddr, players: &[Player], report: &mut LoadReport) -> Result<(), Lost> {
     let mut client = Client::new(addr);
     let begun = Instant::now();
     let mut opening = Opening::default();

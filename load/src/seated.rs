@@ -102,9 +102,8 @@ impl Seated {
 
 /// What the lobby sends for a table of people.
 fn lobby_form(game: &str, seats: usize) -> Value {
-    let chair = |seat| {
-        [(format!("kind{seat}"), json!("person")), (format!("name{seat}"), json!("Load"))]
-    };
+    let chair =
+        |seat| [(format!("kind{seat}"), json!("person")), (format!("name{seat}"), json!("Load"))];
     let game = [("game".to_owned(), json!(game))];
     Value::Object((0..seats).flat_map(chair).chain(game).collect::<Map<_, _>>())
 }
