@@ -8,6 +8,8 @@ mod bots;
 mod live;
 mod load;
 mod migrate;
+#[cfg(test)]
+mod sabotage;
 mod summary;
 
 use std::collections::HashMap;
@@ -224,5 +226,20 @@ pub(crate) async fn watched<T: Send + 'static>(
     match tokio::time::timeout(limit, task).await {
         Ok(Ok(done)) => Ok(done),
         Ok(Err(_)) | Err(_) => Err(TableError::Halted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_or_an_endless_loop_ends_alone() {
+        let limit = Duration::from_millis(50);
+        let panics = watched(limit, || panic!("a rule that fails")).await;
+        assert!(matches!(panics, Err::<(), _>(TableError::Halted)));
+        let endless = watched(limit, || std::thread::sleep(Duration::from_millis(400))).await;
+        assert!(matches!(endless, Err(TableError::Halted)));
+        assert!(matches!(watched(limit, || 7).await, Ok(7)), "the others go on");
     }
 }
