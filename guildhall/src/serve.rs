@@ -40,7 +40,11 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        runtime()?.block_on(self.serve(out))
+        let runtime = runtime()?;
+        let served = runtime.block_on(self.serve(out));
+        // A table that never ends must not keep the server from stopping.
+        runtime.shutdown_background();
+        served
     }
 
     async fn serve(self, out: &mut impl Write) -> Result<(), Failure> {

@@ -279,6 +279,8 @@ impl Task {
 type Decided = Result<(Vec<Record>, Room), TableError>;
 
 fn decide(room: &Room, order: &Order) -> Decided {
+    #[cfg(test)]
+    super::sabotage::strike(order);
     let records = room.decide(order).map_err(TableError::Refused)?;
     let mut next = room.clone();
     for record in &records {
