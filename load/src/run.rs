@@ -119,6 +119,9 @@ async fn advance(spec: &LoadSpec, players: Vec<Player>) -> Result<Vec<Player>, L
 }
 
 async fn measure(spec: &LoadSpec, players: Vec<Player>) -> (Vec<Player>, LoadReport) {
+    if spec.time.is_zero() {
+        return (players, LoadReport::new(spec, Measured::default(), Streams::of(&[])));
+    }
     let followers: Vec<Follower> = players.iter().flat_map(Player::followers).collect();
     let begin = Instant::now() + SETTLE;
     let period = Duration::from_secs_f64(1.0 / spec.rate);

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod commands;
+mod load;
 
 use std::io::Write;
 use std::path::PathBuf;
