@@ -318,9 +318,9 @@
   // ---- start -------------------------------------------------------------------------------------
 
   showTab("log");
+  const newest = $("#log-lines");
+  if (newest) newest.scrollTop = newest.scrollHeight;
   if (table) {
-    const lines = $("#log-lines");
-    if (lines) lines.scrollTop = lines.scrollHeight;
     listen();
     setInterval(peek, HIDDEN_EVERY);
     document.addEventListener("visibilitychange", () => {

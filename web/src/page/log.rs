@@ -55,7 +55,8 @@ fn heading(look: &Look<'_>, round: u32) -> Markup {
     }
 }
 
-fn entry(look: &Look<'_>, saying: &Saying, rule: &str) -> Markup {
+/// A line of the log: who, what, by which rule.
+pub fn entry(look: &Look<'_>, saying: &Saying, rule: &str) -> Markup {
     let key = look.room.table().title().info().key;
     html! {
         li {

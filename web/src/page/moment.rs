@@ -6,7 +6,9 @@ use kernel::AnyGame;
 use lang::Arg;
 use maud::{Markup, html};
 
+use super::log::entry;
 use super::look::Look;
+use super::table::jump;
 use super::{brand, say, say_with, tools};
 
 /// The table after `at` lines of the list.
@@ -28,6 +30,7 @@ pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
             div class="aside" id="players" { (areas.seats) (lines(look, at)) }
             (areas.mat)
         }
+        (jump(look))
     }
 }
 
@@ -59,14 +62,14 @@ fn steps(look: &Look<'_>, at: usize) -> Markup {
                 p class="why" { (sentence(look, at)) }
             }
             div class="acts-row" {
-                a class="btn icon" href=(link(0)) aria-label=(say(&look.speaker, "to-start")) { "⏮" }
+                a class="btn icon" href=(link(0)) aria-label=(say(&look.speaker, "to-start")) { "«" }
                 a class="btn" id="step-back" rel="prev" href=(link(at.saturating_sub(1))) {
                     (icon("prev")) (say(&look.speaker, "step-back"))
                 }
                 a class="btn" id="step-on" rel="next" href=(link((at + 1).min(end))) {
                     (say(&look.speaker, "step-on")) (icon("next"))
                 }
-                a class="btn icon" href=(link(end)) aria-label=(say(&look.speaker, "to-end")) { "⏭" }
+                a class="btn icon" href=(link(end)) aria-label=(say(&look.speaker, "to-end")) { "»" }
                 a class="btn" href={ "/t/" (look.id) } { (say(&look.speaker, "result")) }
             }
         }
@@ -91,8 +94,8 @@ fn lines(look: &Look<'_>, at: usize) -> Markup {
     heard.reverse();
     html! {
         section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {
-            ol class="lines" role="log" {
-                @for told in heard { li { span {} span { (look.speaker.event(&told.saying)) } span {} } }
+            ol class="lines" id="log-lines" role="log" {
+                @for told in heard { (entry(look, &told.saying, told.rule.0)) }
             }
         }
     }

@@ -48,7 +48,7 @@ pub fn fragment(look: &Look<'_>) -> Markup {
 }
 
 /// Links to the parts of the table, at the thumb of a phone.
-fn jump(look: &Look<'_>) -> Markup {
+pub fn jump(look: &Look<'_>) -> Markup {
     let parts = [
         ("map", "jump-board"),
         ("mat", "jump-mat"),
