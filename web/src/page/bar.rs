@@ -21,8 +21,10 @@ pub fn bar(look: &Look<'_>, last: &[String]) -> Markup {
             div class="where" {
                 h1 { (title) }
                 p {
-                    @if progress.round > 0 { (say_with(speaker, "round", &[("n", round)])) " · " }
-                    (speaker.phase(progress.phase))
+                    @if progress.round > 0 { (say_with(speaker, "round", &[("n", round)])) }
+                    span class="phase" {
+                        @if progress.round > 0 { " · " } (speaker.phase(progress.phase))
+                    }
                 }
             }
             (look.drawing.headline(&look.scene(last)))

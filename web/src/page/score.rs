@@ -2,6 +2,7 @@
 
 use draw::piece::cite;
 use kernel::{ScoreSheet, Seat};
+use lang::words::capitalized;
 use maud::{Markup, html};
 
 use super::look::Look;
@@ -27,7 +28,7 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
             tbody {
                 @for (place, line) in lines.iter().enumerate() {
                     tr {
-                        th scope="row" { (look.speaker.score_line(line.label)) (cite(key, line.rule.0)) }
+                        th scope="row" { (capitalized(&look.speaker.score_line(line.label))) (cite(key, line.rule.0)) }
                         @for seat in &seats {
                             td class=[best.contains(seat).then_some("best")] { (points(*seat, place)) }
                         }
@@ -36,7 +37,7 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
             }
             tfoot {
                 tr {
-                    th scope="row" { (look.speaker.text("total", &[])) }
+                    th scope="row" { (capitalized(&look.speaker.text("total", &[]))) }
                     @for seat in &seats {
                         td class=[best.contains(seat).then_some("best")] {
                             (sheet.seats[seat.index()].total)
