@@ -59,7 +59,7 @@ impl Serve {
             bot_delay: BOT_DELAY,
             limits: Limits::default(),
         };
-        self.greet(&config, out)?;
+        self.greet(&config, out);
         web::serve(listener, App::new(config), stopped()).await?;
         Ok(())
     }
@@ -77,20 +77,20 @@ impl Serve {
     }
 
     /// Says where the lobby is, and opens it where there is somebody to look at it.
-    fn greet(&self, config: &Config, out: &mut impl Write) -> Result<(), Failure> {
+    fn greet(&self, config: &Config, out: &mut impl Write) {
         let here = SocketAddr::new(local(config.addr.ip()), config.addr.port());
         let here = format!("http://{here}/");
-        writeln!(out, "guildhall is open at {here}")?;
+        let mut text = format!("guildhall is open at {here}\n");
         if config.is_shared() {
-            let link = config.link();
-            writeln!(out, "for others: {link}/\n{}", web::qr_text(&format!("{link}/")))?;
+            let link = format!("{}/", config.link());
+            text.push_str(&format!("for others: {link}\n{}\n", web::qr_text(&link)));
         }
-        writeln!(out, "press Ctrl-C to close it")?;
-        out.flush()?;
+        text.push_str("press Ctrl-C to close it\n");
+        // A server goes on when nobody reads what it says.
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
         if !self.no_open && io::stdout().is_terminal() && has_display() {
             open_browser(&here);
         }
-        Ok(())
     }
 }
 

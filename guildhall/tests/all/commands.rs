@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{TempFile, guildhall_with, printed, printed_json, replay};
+use crate::{TempFile, printed, printed_json, replay};
 
 #[test]
 fn sim_reports_seats_and_bots() {
@@ -105,11 +105,4 @@ fn check_tells_good_examples_from_bad_ones() {
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8(output.stdout).expect("it prints text");
     assert!(told.contains(&format!("{}:2: ", file.path())), "{told}");
-}
-
-#[test]
-fn bare_guildhall_is_a_game_in_the_terminal() {
-    let output = guildhall_with(&[], "q\n");
-    assert_eq!(output.status.code(), Some(0));
-    assert!(!output.stdout.is_empty());
 }

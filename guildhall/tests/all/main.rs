@@ -3,6 +3,7 @@
 mod bad_input;
 mod commands;
 mod load;
+mod serve;
 
 use std::io::Write;
 use std::path::PathBuf;

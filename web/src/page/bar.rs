@@ -44,7 +44,7 @@ fn scores(look: &Look<'_>) -> Markup {
 }
 
 fn chip(look: &Look<'_>, seat: Seat, total: i32) -> Markup {
-    let acts = look.room.asked().contains(seat).then_some("acts").unwrap_or_default();
+    let acts = if look.room.asked().contains(seat) { "acts" } else { "" };
     let args = [("who", Arg::Seat(seat)), ("n", Arg::Number(total.into()))];
     html! {
         li class={ "P-" (look.drawing.color(seat)) " " (acts) } {

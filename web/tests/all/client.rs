@@ -82,8 +82,8 @@ impl Client {
     /// Opens the event stream of a table.
     pub fn stream(&self, path: &str) -> Events {
         let mut reader = BufReader::new(self.request("GET", path, "", ""));
-        let (status, _) = head(&mut reader);
-        Events { status, reader, raw: String::new() }
+        assert_eq!(head(&mut reader).0, 200, "the stream opens");
+        Events { reader, raw: String::new() }
     }
 
     fn request(&self, method: &str, path: &str, kind: &str, body: &str) -> TcpStream {
@@ -143,7 +143,6 @@ fn head(reader: &mut impl BufRead) -> (u16, Vec<(String, String)>) {
 
 /// An open event stream; every byte that came is kept.
 pub struct Events {
-    pub status: u16,
     reader: BufReader<TcpStream>,
     pub raw: String,
 }

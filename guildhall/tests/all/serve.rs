@@ -1,0 +1,109 @@
+//! The web table from the command line, and the upkeep of its store.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::{printed, refused};
+
+/// A running server; it is stopped when the test ends.
+struct Server {
+    child: Child,
+    host: String,
+}
+
+impl Server {
+    fn start(args: &[&str]) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_guildhall"))
+            .args(args)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the binary was built");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("it is piped");
+        BufReader::new(out).read_line(&mut line).expect("it says where it is");
+        let host = line.trim().trim_end_matches('/').rsplit("://").next().unwrap_or_default();
+        Server { host: host.to_owned(), child }
+    }
+
+    /// The whole answer to a request.
+    fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        let host = &self.host;
+        let mut stream = TcpStream::connect(host).expect("it listens");
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n\
+             connection: close\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A folder that is gone when the test ends.
+struct TempFolder(PathBuf);
+
+impl TempFolder {
+    fn new(name: &str) -> TempFolder {
+        let path = std::env::temp_dir().join(format!("guildhall-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the temporary folder can be written to");
+        TempFolder(path)
+    }
+
+    fn url(&self, file: &str) -> String {
+        format!("sqlite:{}", self.file(file).display())
+    }
+
+    fn file(&self, file: &str) -> PathBuf {
+        self.0.join(file)
+    }
+}
+
+impl Drop for TempFolder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("the path is text")
+}
+
+#[test]
+fn bare_guildhall_opens_the_web_table_and_backs_it_up_while_it_runs() {
+    let folder = TempFolder::new("serve");
+    let (url, copy) = (folder.url("a.db"), folder.url("b.db"));
+    let server = Server::start(&["--db", &url, "--addr", "127.0.0.1:0", "--no-open"]);
+    assert!(server.ask("GET", "/", "").starts_with("HTTP/1.1 200"));
+    let form = "game=orleans&kind0=person&name0=Ania&kind1=open";
+    let opened = server.ask("POST", "/tables", form);
+    assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");
+
+    let backup = folder.file("tables.backup");
+    printed(&["backup", text(&backup), "--db", &url]);
+    printed(&["restore", text(&backup), "--db", &copy]);
+    let restored = Server::start(&["serve", "--db", &copy, "--addr", "127.0.0.1:0", "--no-open"]);
+    let place = opened.split("location: ").nth(1).and_then(|rest| rest.lines().next());
+    let table = place.expect("it leads to the table");
+    assert!(restored.ask("GET", table, "").starts_with("HTTP/1.1 200"));
+    let told = printed(&["migrate", "--dry-run", "--db", &copy]);
+    assert_eq!(told, "1 running tables looked at, 0 cannot go on\n");
+}
+
+#[test]
+fn what_cannot_be_served_is_refused() {
+    let error = refused(&["serve", "--db", "mysql:nowhere", "--no-open"], 1);
+    assert!(error.contains("mysql:nowhere") || error.contains("mysql"), "{error}");
+    refused(&["serve", "--addr", "nowhere", "--no-open"], 2);
+    refused(&["--lan", "rules", "orleans"], 2);
+}
