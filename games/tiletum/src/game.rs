@@ -1,22 +1,20 @@
 //! The sequence of play.
 
-use kernel::chance::{Rng, below};
+use kernel::chance::Rng;
 use kernel::names::Name;
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Parts, Progress, Refused, Saying,
     ScoreSheet, Seat, SetupError, Turn, Viewer,
 };
 
-use crate::ch12_cleanup::stack_of;
 use crate::model::action::Action;
 use crate::model::components::{Components, Options};
 use crate::model::event::{self, Event};
 use crate::model::frames::Frame;
 use crate::model::ids::*;
-use crate::model::pieces::{Act, Color, Cost, Good, VALUES};
+use crate::model::pieces::{Act, Good};
 use crate::model::snapshot::Snapshot;
 use crate::model::state::{Step, Tiletum, Wait};
-use crate::model::tiles::Tile;
 use crate::model::view::View;
 use crate::model::{arrange, asks, audit, index, observe, options};
 
@@ -179,87 +177,6 @@ impl Tiletum {
             other => panic!("{other} puts nothing up"),
         }
     }
-
-    /// Whether chance may bring this.
-    fn may_happen(&self, action: Action) -> Result<(), Refused> {
-        match (self.wait, action) {
-            (Wait::Reveal(spot), Action::Reveal(tile)) => self.may_reveal(spot, tile),
-            (Wait::Roll, Action::Roll(color, _)) => self.may_roll(color),
-            (Wait::Corruption, Action::Corruption(value)) => self.may_corrupt(value),
-            (Wait::Card, Action::Card(card)) => self.may_draw_card(card),
-            (_, action) => self.may_lay_out(action),
-        }
-    }
-
-    /// Carries out what chance brings.
-    fn happen(&mut self, action: Action, events: &mut impl Events<Event>) {
-        match (self.wait, action) {
-            (Wait::Reveal(spot), Action::Reveal(tile)) => self.reveal(spot, tile, events),
-            (_, Action::Field(field, act)) => self.lay_field(field, act, events),
-            (_, Action::Wheel(value)) => self.turn_wheel_to(value, events),
-            (_, Action::Cost(cathedral, cost)) => self.lay_cost(cathedral, cost, events),
-            (_, Action::Town(round, city)) => self.lay_town(round, city, events),
-            (_, Action::Fair(round, fair)) => self.lay_fair(round, fair, events),
-            (_, Action::First(seat)) => self.choose_first(seat, events),
-            (_, Action::Roll(color, value)) => self.roll(color, value, events),
-            (_, Action::Corruption(value)) => self.corrupt(value, events),
-            (_, Action::Card(card)) => self.play_card(card, events),
-            (wait, action) => panic!("{action} does not answer {wait:?}"),
-        }
-    }
-
-    /// TI-18.17 — The outcomes of chance with their weights.
-    fn outcomes(&self, visit: &mut impl FnMut(Action, u32)) {
-        match self.wait {
-            Wait::First => Seat::all(self.players).for_each(|seat| visit(Action::First(seat), 1)),
-            Wait::Field(field) => {
-                self.acts_left().iter().for_each(|act| visit(Action::Field(field, act), 1));
-            }
-            Wait::Wheel => (1..=VALUES as u8).for_each(|value| visit(Action::Wheel(value), 1)),
-            Wait::Cost(cathedral) => {
-                let weigh = |cost: &Cost| (*cost, u32::from(self.costs_left(*cost)));
-                let left = Cost::ALL.iter().map(weigh).filter(|(_, count)| *count > 0);
-                left.for_each(|(cost, count)| visit(Action::Cost(cathedral, cost), count));
-            }
-            Wait::Town(round) => {
-                self.towns_left().iter().for_each(|city| visit(Action::Town(round, city), 1));
-            }
-            Wait::Fair(round) => {
-                self.fairs_left().iter().for_each(|fair| visit(Action::Fair(round, fair), 1));
-            }
-            Wait::Roll => {
-                for (color, count) in Color::ALL.iter().zip(self.bag).filter(|(_, n)| *n > 0) {
-                    (1..=VALUES as u8)
-                        .for_each(|value| visit(Action::Roll(*color, value), count.into()));
-                }
-            }
-            Wait::Corruption => {
-                let down = (0..).zip(self.corruption).filter(|(_, count)| *count > 0);
-                down.for_each(|(value, count)| visit(Action::Corruption(value), count.into()));
-            }
-            Wait::Reveal(spot) => {
-                let range = stack_of(spot).range();
-                let tiles = Tile::ALL[range.clone()].iter().zip(&self.stacks[range]);
-                let left = tiles.filter(|(_, count)| **count > 0);
-                left.for_each(|(tile, count)| visit(Action::Reveal(*tile), (*count).into()));
-            }
-            Wait::Card => self.titus.deck.iter().for_each(|card| visit(Action::Card(card), 1)),
-            Wait::Nobody | Wait::Turn | Wait::Leader(_) | Wait::Over => {}
-        }
-    }
-
-    /// A tile of the stack that fills a place, each copy alike.
-    fn draw_tile(&self, range: std::ops::Range<usize>, rng: &mut impl Rng) -> Tile {
-        let stack = &self.stacks[range.clone()];
-        let total = stack.iter().map(|count| u32::from(*count)).sum();
-        let mut ticket = below(rng, total);
-        let number = stack.iter().position(|&count| {
-            let here = ticket < u32::from(count);
-            ticket = ticket.wrapping_sub(count.into());
-            here
-        });
-        Tile::ALL[range.start + number.expect("the ticket is below the number of tiles")]
-    }
 }
 
 /// TI-7 — What may be done between any two points.
@@ -393,22 +310,7 @@ impl Game for Tiletum {
     }
 
     fn deal(&self, rng: &mut impl Rng) -> Action {
-        match self.wait {
-            Wait::Reveal(spot) => Action::Reveal(self.draw_tile(stack_of(spot).range(), rng)),
-            Wait::Roll => {
-                let dice = self.bag.iter().map(|count| u32::from(*count)).sum();
-                let mut ticket = below(rng, dice);
-                let mut colors = Color::ALL.iter().zip(self.bag);
-                let drawn = colors.find(|(_, count)| {
-                    let here = ticket < u32::from(*count);
-                    ticket = ticket.wrapping_sub(u32::from(*count));
-                    here
-                });
-                let (color, _) = drawn.expect("the ticket is below the number of dice");
-                Action::Roll(*color, below(rng, VALUES as u32) as u8 + 1)
-            }
-            _ => self.deal_by_odds(rng),
-        }
+        self.draw_outcome(rng)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -448,22 +350,5 @@ impl Game for Tiletum {
 
     fn audit(&self) -> Result<(), Invalid> {
         audit::audit(self)
-    }
-}
-
-impl Tiletum {
-    /// One of the outcomes by its weight, without a list.
-    fn deal_by_odds(&self, rng: &mut impl Rng) -> Action {
-        let mut total = 0;
-        self.outcomes(&mut |_, weight| total += weight);
-        let mut ticket = i64::from(below(rng, total));
-        let mut dealt = None;
-        self.outcomes(&mut |action, weight| {
-            if ticket >= 0 && ticket < i64::from(weight) {
-                dealt = Some(action);
-            }
-            ticket -= i64::from(weight);
-        });
-        dealt.expect("the ticket is below the sum of the weights")
     }
 }

@@ -63,9 +63,9 @@ pub enum Effect {
     },
     /// A side pool of any action.
     AnyAct(u8),
-    /// Points for the die pool (TI-7.6b).
+    /// Points for the die pool (TI-7.6).
     DieAp(u8),
-    /// Another kind of goods for the die (TI-7.6d).
+    /// Another kind of goods for the die (TI-7.6).
     DieGood,
     /// The bonuses of a building's characters (TI-6.7).
     Building,
