@@ -53,11 +53,13 @@
 
   function morph(html) {
     closeMenu();
+    const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
     // What is being typed stays; the button that was just pressed must get its new value.
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
     Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
     document.title = `${main().dataset.title} · guildhall`;
     if (revision() >= awaited) awaited = 0;
+    if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
   }
@@ -133,6 +135,16 @@
   const acts = (element) => JSON.parse(element.dataset.acts);
   const label = (action) => $(`#options [data-act="${CSS.escape(action)}"]`);
   const choices = () => $$("#table [data-acts], #act > button").filter((one) => one.getClientRects().length);
+
+  function middle(one) {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  }
+
+  function nearest(list, far) {
+    const ranked = list.map((one) => [far(middle(one)), one]).filter(([distance]) => distance < Infinity);
+    return ranked.sort((a, b) => a[0] - b[0])[0]?.[1];
+  }
 
   function choose(element) {
     const list = acts(element);
@@ -221,7 +233,10 @@
       if (value === "true" || value === "false") fields[key] = value === "true";
     }
     if (form.id === "act") { event.preventDefault(); $("#options").open = false; act(String(fields.action)); }
-    else if (form.dataset.send !== undefined) {
+    else if (form.dataset.why) {
+      event.preventDefault();
+      notice({ message: form.dataset.why, code: form.dataset.code }, "/undo");
+    } else if (form.dataset.send !== undefined) {
       event.preventDefault();
       post(form.getAttribute("action"), fields);
       if (form.dataset.send === "clear") form.reset();
@@ -261,15 +276,11 @@
     const list = choices();
     const here = list.includes(document.activeElement) ? document.activeElement : null;
     if (!here) return list[0]?.focus();
-    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
     const [x, y] = middle(here);
-    const far = (one) => {
-      const [a, b] = middle(one);
+    nearest(list.filter((one) => one !== here), ([a, b]) => {
       const along = (a - x) * dx + (b - y) * dy;
       return along <= 1 ? Infinity : along + 2 * Math.abs((a - x) * dy + (b - y) * dx);
-    };
-    const next = list.filter((one) => one !== here).sort((a, b) => far(a) - far(b))[0];
-    if (next && far(next) < Infinity) next.focus();
+    })?.focus();
   }
 
   function within(key) {
@@ -302,7 +313,10 @@
     },
   };
 
+  let byKeys = false;
+  document.addEventListener("pointerdown", () => { byKeys = false; }, { capture: true });
   document.addEventListener("keydown", (event) => {
+    byKeys = true;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typing = event.target.closest("input:not([type=radio], [type=checkbox]), select, textarea");
     if (typing && event.key !== "Escape") return;

@@ -226,7 +226,7 @@ fn refusal_kind(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::Stale { .. } => (StatusCode::CONFLICT, "stale"),
         Refusal::Apply(ApplyError::Over) => (StatusCode::UNPROCESSABLE_ENTITY, "over"),
         Refusal::Apply(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
-        Refusal::Undo(_) => (StatusCode::UNPROCESSABLE_ENTITY, "undo"),
+        Refusal::Undo(error) => (StatusCode::UNPROCESSABLE_ENTITY, undo_code(*error)),
         Refusal::NotYours(_) | Refusal::NotHost => (StatusCode::FORBIDDEN, "seat"),
         Refusal::NoSeat(_) => (StatusCode::NOT_FOUND, "seat"),
         Refusal::Taken(_) => (StatusCode::CONFLICT, "taken"),
@@ -252,6 +252,14 @@ pub fn refusal_text(refusal: &Refusal, speaker: &Speaker) -> String {
         Refusal::Text => {
             speaker.text("page-text-length", &[("n", Arg::Number(table::TEXT_MAX as i64))])
         }
+    }
+}
+
+/// Whether the others can be asked for a line that stands.
+pub fn undo_code(error: UndoError) -> &'static str {
+    match error {
+        UndoError::Nothing => "nothing",
+        _ => "undo",
     }
 }
 

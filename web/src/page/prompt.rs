@@ -9,7 +9,7 @@ use table::Sitter;
 
 use super::look::Look;
 use super::{say, say_with};
-use crate::fault::undo_text;
+use crate::fault::{undo_code, undo_text};
 
 /// So few options stand as buttons in the prompt.
 const FEW: usize = 4;
@@ -155,10 +155,12 @@ fn commits(option: &AnyAction) -> bool {
 }
 
 fn undo(look: &Look<'_>, seat: Seat) -> Markup {
-    let may = look.room.table().may_undo(seat);
-    let why = may.err().map(|error| undo_text(error, &look.speaker));
+    let error = look.room.table().may_undo(seat).err();
+    let why = error.map(|error| undo_text(error, &look.speaker));
+    let code = error.map(undo_code);
     html! {
-        form id="undo" method="post" action={ "/t/" (look.id) "/undo" } data-send {
+        form id="undo" method="post" action={ "/t/" (look.id) "/undo" } data-send data-why=[&why]
+            data-code=[code] {
             (hidden(seat))
             button class="btn" aria-disabled=[why.is_some().then_some("true")] title=[why] {
                 (icon("undo")) (say(&look.speaker, "undo")) " " kbd { "u" }
