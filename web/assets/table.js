@@ -59,6 +59,7 @@
     Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
     document.title = `${main().dataset.title} · guildhall`;
     if (revision() >= awaited) awaited = 0;
+    markTab();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -261,9 +262,13 @@
     document.addEventListener(end, () => clearTimeout(press), { passive: true });
   }
 
+  function markTab() {
+    for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === body.dataset.tab));
+  }
+
   function showTab(tab) {
     body.dataset.tab = tab;
-    for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === tab));
+    markTab();
     if (tab === "chat") $("#chat-text")?.focus();
   }
 

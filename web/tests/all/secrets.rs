@@ -27,9 +27,6 @@ fn a_rival_learns_nothing_of_a_plan() {
     // Something public follows, so that the stream has had every chance to tell.
     ania.post_json(&format!("/t/{table}/chat"), &json!({"seat": 0, "text": "thinking aloud"}));
     stream.until(|data| data.contains("thinking aloud"));
-    for secret in ["farmer*&gt;village.0\" data-gone", "green-farmer-s\" data-slot"] {
-        assert!(!stream.raw.contains(secret));
-    }
     assert_eq!(stream.raw.matches("event: table").count(), 2, "the first view, then the chat");
     let revision_before = crate::hall::attribute(&hers, "data-revision");
     let now = giulia.get(&page).body;
