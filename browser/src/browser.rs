@@ -111,7 +111,10 @@ impl Browser {
 
     /// Clicks on the first thing of this kind, once it can be clicked.
     pub fn click(&self, css: &str) {
-        self.until(&format!("a click on {css}"), || self.try_click(css).ok());
+        self.until(&format!("a click on {css}"), || match self.try_click(css) {
+            Err(why) if why.is_passing() => None,
+            answer => Some(self.done(answer, css)),
+        });
     }
 
     /// Clicks on the first thing of this kind, if it can be clicked now.
@@ -119,7 +122,8 @@ impl Browser {
     /// # Errors
     /// If there is none, or something lies over it.
     pub fn try_click(&self, css: &str) -> Result<(), Failed> {
-        let found = self.wire.post("/element", &json!({ "using": "css selector", "value": css }))?;
+        let found =
+            self.wire.post("/element", &json!({ "using": "css selector", "value": css }))?;
         self.try_click_on(&found)
     }
 
@@ -136,7 +140,9 @@ impl Browser {
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
             .chars()
-            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() })))
+            .flat_map(|key| {
+                ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key.to_string() }))
+            })
             .collect();
         let source = json!({ "type": "key", "id": "keyboard", "actions": strokes });
         self.done(self.wire.post("/actions", &json!({ "actions": [source] })), keys);
@@ -148,11 +154,12 @@ impl Browser {
         self.done(self.wire.post("/execute/sync", &body), script)
     }
 
-    /// A picture of the window as PNG.
+    /// A picture of the window as WebP.
     pub fn picture(&self) -> Vec<u8> {
-        let text = self.done(self.wire.get("/screenshot"), "a picture");
-        let text = text.as_str().unwrap_or_default();
-        base64::engine::general_purpose::STANDARD.decode(text).expect("the driver encodes it so")
+        let taken =
+            self.devtool("Page.captureScreenshot", &json!({ "format": "webp", "quality": 80 }));
+        let text = taken["data"].as_str().unwrap_or_default();
+        base64::engine::general_purpose::STANDARD.decode(text).expect("the browser encodes it so")
     }
 
     /// Waits until something holds.
@@ -190,7 +197,7 @@ impl Browser {
         self.done(self.wire.post("/goog/cdp/execute", &body), command)
     }
 
-    fn done(&self, answer: Result<Value, Failed>, what: impl Display) -> Value {
+    fn done<T>(&self, answer: Result<T, Failed>, what: impl Display) -> T {
         answer.unwrap_or_else(|why| panic!("{what}: {}: {}", why.error, why.message))
     }
 }

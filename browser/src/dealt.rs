@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use store::{Grant, NewTable};
 use table::{Chair, Command, Order, Record, Room, Setting, Who};
 
-use crate::Hall;
+use crate::{Browser, Hall};
 
 /// A game in the making.
 pub struct Dealt {
@@ -18,7 +18,7 @@ pub struct Dealt {
 }
 
 impl Dealt {
-    /// A game of these chairs from the seed of this text.
+    /// A game of these chairs from the seed of this text, which is also the table's name.
     pub fn new(game: &str, seed: &str, chairs: Vec<Chair>) -> Dealt {
         let entry = shelf::find(game).expect("the game is on the shelf");
         let first = Room::open(Setting {
@@ -35,16 +35,16 @@ impl Dealt {
     }
 
     /// Orléans for one person, Ada, and two bots.
-    pub fn orleans() -> Dealt {
+    pub fn orleans(seed: &str) -> Dealt {
         let bots = ["Jeanne", "Luc"].map(|name| Chair::bot(name, "greedy"));
         let chairs = [Chair::person("Ada")].into_iter().chain(bots).collect();
-        Dealt::new("orleans", "a rainy evening", chairs)
+        Dealt::new("orleans", seed, chairs)
     }
 
     /// Orléans for two persons, Ada and Ben.
-    pub fn orleans_for_two() -> Dealt {
+    pub fn orleans_for_two(seed: &str) -> Dealt {
         let chairs = ["Ada", "Ben"].map(Chair::person).to_vec();
-        Dealt::new("orleans", "an evening for two", chairs)
+        Dealt::new("orleans", seed, chairs)
     }
 
     /// Lets a bot decide for everybody until the room looks like this; others decide before the
@@ -120,8 +120,16 @@ impl Dealt {
     }
 }
 
-/// The path of a private link to a seat, as the host of a table can make them.
-pub fn link(hall: &Hall, id: &str, seat: Seat) -> String {
+/// Lets a browser take a seat at a table by a private link, as its host can make them.
+pub fn sit(browser: &Browser, hall: &Hall, id: &str, seat: Seat) {
+    browser.visit(&link(hall, id, seat));
+    browser.click("main .btn.go");
+    let table = format!("/t/{id}");
+    browser.wait("the table", |browser| browser.path() == table);
+}
+
+/// The path of a private link to a seat.
+fn link(hall: &Hall, id: &str, seat: Seat) -> String {
     let token = hex(&Sha256::digest(format!("{id} {seat}")));
     let opens = json!({ "seats": [seat], "host": true, "once": true });
     let hash = hex(&Sha256::digest(&token));

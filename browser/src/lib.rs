@@ -17,6 +17,6 @@ mod wire;
 
 pub use browser::{Browser, Size, Wishes};
 pub use cable::Cable;
-pub use dealt::{Dealt, link};
+pub use dealt::{Dealt, sit};
 pub use hall::Hall;
 pub use wire::Failed;

@@ -54,11 +54,6 @@ impl Wire {
         Ok(wire)
     }
 
-    /// Asks for something.
-    pub fn get(&self, path: &str) -> Result<Value, Failed> {
-        value(self.agent.get(format!("{}{path}", self.base)).call())
-    }
-
     /// Sends a command.
     pub fn post(&self, path: &str, body: &Value) -> Result<Value, Failed> {
         value(self.agent.post(format!("{}{path}", self.base)).send(body.to_string()))

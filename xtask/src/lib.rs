@@ -4,12 +4,14 @@
 //! - [`rules`] ties each rule to the functions that cite it and the examples that prove it.
 //! - [`tidy`] keeps the files in order.
 //! - [`record`] plays the whole games that every later build must replay to the same hash.
+//! - [`pictures`] takes the pictures of the pages.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
 //! Each of the first three is a plain function of the project's folder, so the tests call them
 //! as well as the command line does.
 
 pub mod ids;
+pub mod pictures;
 mod project;
 pub mod record;
 pub mod rules;

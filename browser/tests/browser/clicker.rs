@@ -4,18 +4,22 @@ use browser::Browser;
 use kernel::chance::{Fast, below};
 use serde_json::Value;
 
-/// Everything that can be clicked to decide something: the open menu, else pieces and buttons.
+/// Everything that can be clicked to decide something: the open menu, else pieces, else (or if
+/// this is wanted) pieces and buttons.
 const CHOICES: &str = "
     const seen = query => [...document.querySelectorAll(query)].filter(one => one.checkVisibility());
-    const menu = seen('#menu [data-play]');
-    return menu.length ? menu : seen('#table [data-acts], #act > button')";
+    const [menu, pieces] = [seen('#menu [data-play]'), seen('#table [data-acts]')];
+    if (menu.length) return menu;
+    return pieces.length && !arguments[0] ? pieces : [...pieces, ...seen('#act > button')]";
+/// One in so many clicks may be one on a button that ends something.
+const BUTTONS: u32 = 3;
 
 /// What tells two views of the table apart.
 const VIEW: &str = "
     const table = document.querySelector('#table');
     return [table?.dataset.revision, table?.dataset.over, document.querySelector('#menu')?.hidden]";
 
-/// A player who takes any of the things that glow, always the same ones for a seed.
+/// A player who takes any of the things that glow, by a seed.
 pub struct Clicker {
     rng: Fast,
 }
@@ -33,7 +37,8 @@ impl Clicker {
             if is_over(browser) {
                 return Some(false);
             }
-            let choices = browser.script(CHOICES, &[]);
+            let buttons = below(&mut self.rng, BUTTONS) == 0;
+            let choices = browser.script(CHOICES, &[buttons.into()]);
             let choices = choices.as_array().filter(|choices| !choices.is_empty())?;
             self.take(browser, choices).then_some(true)
         })

@@ -9,7 +9,7 @@ use crate::seat::{at, planning};
 fn a_game_is_played_by_clicks_from_the_lobby_to_its_result() {
     let hall = Hall::open();
     let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
-    for seat in 2..5 {
+    for seat in 2..4 {
         browser.click(&format!("label:has(> [name=kind{seat}][value=none])"));
     }
     browser.click("[name=bot1] [value=busy]");

@@ -23,7 +23,8 @@ fn speaks(browser: &Browser, tongue: Tongue, ids: &[&str]) {
 
 fn pages_speak(tongue: Tongue, code: &'static str) {
     let wishes = Wishes { languages: code, ..Wishes::default() };
-    let Some((_hall, browser)) = at(&planning(), wishes) else { return };
+    let Some((_hall, mut browser)) = at(&planning(), wishes) else { return };
+    browser.foresee("/t/nowhere");
     speaks(&browser, tongue, &["page-undo", "page-hint", "page-log"]);
     browser.visit("/");
     speaks(&browser, tongue, &["page-what-to-play", "page-who-sits", "page-running-tables"]);

@@ -17,7 +17,8 @@ fn fits(browser: &Browser) {
 
 #[test]
 fn lobby_and_table_fit_a_phone() {
-    let Some((_hall, browser)) = at(&planning(), PHONE) else { return };
+    let Some((_hall, mut browser)) = at(&planning(), PHONE) else { return };
+    browser.foresee("/t/nowhere");
     fits(&browser);
     let mut clicker = Clicker::new(4);
     for _ in 0..4 {

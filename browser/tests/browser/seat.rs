@@ -1,21 +1,21 @@
 //! Ways to a seat at a table.
 
-use browser::{Browser, Dealt, Hall, Wishes, link};
+use browser::{Browser, Dealt, Hall, Wishes};
 use kernel::Seat;
 
 /// A table in the middle of a planning: only Ada is asked, the bots have planned.
 pub fn planning() -> Dealt {
-    Dealt::orleans().until_asked(3, "planning", 6)
+    Dealt::orleans("a rainy evening").until_asked(3, "planning", 6)
 }
 
 /// A table at which it is Ada's turn to act, the bots having acted before.
 pub fn acting() -> Dealt {
-    Dealt::orleans().until_asked(4, "actions", 2)
+    Dealt::orleans("a rainy evening").until_asked(4, "actions", 2)
 }
 
 /// A finished game.
 pub fn finished() -> Dealt {
-    Dealt::orleans().until(|_| false)
+    Dealt::orleans("a rainy evening").until(|_| false)
 }
 
 /// A server with this table and Ada's browser at it.
@@ -29,9 +29,7 @@ pub fn at(dealt: &Dealt, wishes: Wishes) -> Option<(Hall, Browser)> {
 /// Another browser that takes a seat at the table by a private link.
 pub fn sit(hall: &Hall, site: &str, seat: Seat, wishes: Wishes) -> Option<Browser> {
     let browser = Browser::open(site, wishes)?;
-    browser.visit(&link(hall, "TABLE", seat));
-    browser.click("main .btn.go");
-    browser.wait("the table", |browser| browser.path() == "/t/TABLE");
+    browser::sit(&browser, hall, "TABLE", seat);
     Some(browser)
 }
 
