@@ -12,6 +12,7 @@ use super::components::Components;
 use super::facts::{FairFacts, PoolFacts};
 use super::pieces::{Act, Color, Cost, Die, Fair, Good};
 use super::snapshot::Snapshot;
+use super::snapshot::read::clamped;
 use super::state::{Line, Phase, Step, Tiletum};
 
 mod tiles;
@@ -189,7 +190,7 @@ impl Base<'_> {
         if !self.has("corruption.up") {
             let before = usize::from(saved.step == Some(Step::Corruption));
             let count = match saved.phase {
-                Phase::Action => usize::from(saved.pass) - before,
+                Phase::Action => usize::from(saved.pass).saturating_sub(before),
                 Phase::Preparation => 0,
                 _ => TOKENS.len(),
             };
@@ -197,7 +198,8 @@ impl Base<'_> {
         }
         for (value, down) in &mut saved.corruption.down {
             let up = saved.corruption.up.iter().filter(|up| *up == value).count() as u8;
-            *down = self.parts.corruption[usize::from(*value)].saturating_sub(up);
+            let total = self.parts.corruption.get(usize::from(*value)).copied().unwrap_or(0);
+            *down = total.saturating_sub(up);
         }
     }
 
@@ -276,15 +278,17 @@ impl Base<'_> {
                 seat.goods.insert(Good::Gold, self.parts.start.gold[place].into());
             }
             if given("score") {
-                let other: i16 = seat.lines.values().sum();
-                *seat.lines.entry(Line::Start).or_default() += seat.score as i16 - other;
+                let others = seat.lines.iter().filter(|(line, _)| **line != Line::Start);
+                let other: i32 = others.map(|(_, points)| i32::from(*points)).sum();
+                seat.lines.insert(Line::Start, clamped(seat.score.saturating_sub(other)));
             }
         }
         if let Some(titus) = &mut saved.titus
             && self.has("titus.score")
         {
-            let other: i32 = titus.lines.values().sum();
-            *titus.lines.entry("start".to_owned()).or_default() += titus.score - other;
+            let others = titus.lines.iter().filter(|(line, _)| *line != Line::Start.id());
+            let other: i32 = others.map(|(_, points)| *points).sum();
+            titus.lines.insert(Line::Start.id().to_owned(), titus.score.saturating_sub(other));
         }
     }
 

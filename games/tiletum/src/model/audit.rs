@@ -96,6 +96,9 @@ fn layout(game: &Tiletum) -> Result<(), Invalid> {
     ensure(of(Stack::Character, &game.refreshed), "refreshed", "takes only characters")
 }
 
+/// More points than any pool ever has.
+const MANY_POINTS: u8 = 100;
+
 /// More than anybody ever has; sums stay far below the limits of their numbers.
 const PLENTY: u16 = 9_999;
 
@@ -173,7 +176,8 @@ fn turn(game: &Tiletum) -> Result<(), Invalid> {
         Some(act) => act != Act::Joker && matches!(game.step, Step::Main | Step::Restock),
         None => game.step != Step::Main && game.pool.ap == 0,
     };
-    ensure(pool, "pool", "does not belong to the step")
+    let few = game.pool.ap <= MANY_POINTS;
+    ensure(pool && few, "pool", "does not belong to the step")
 }
 
 /// Every open choice can be answered.
@@ -181,12 +185,13 @@ fn frames(game: &Tiletum) -> Result<(), Invalid> {
     let board = game.board(game.active());
     for (number, frame) in game.frames.iter().enumerate() {
         let holds = match frame {
-            Frame::Pool { act, .. } => !matches!(act, Act::King | Act::Joker),
+            Frame::Pool { act, ap } => ap <= MANY_POINTS && !matches!(act, Act::King | Act::Joker),
+            Frame::Name { ap } => ap <= MANY_POINTS,
             Frame::Identical { store } => {
                 let tile = board.store.get(store.index()).copied().flatten();
                 tile.is_some_and(|tile| matches!(game.parts.face(tile), Face::Contract(_)))
             }
-            Frame::AnyGoods { left } => left > 0,
+            Frame::AnyGoods { left } => (1..=MANY_POINTS).contains(&left),
             Frame::Trigger { .. } => board.all_lodged() != 0,
             Frame::Bonuses { building, floors } => {
                 let lodged = each_room(board.lodged(building));

@@ -16,7 +16,7 @@ use super::pieces::{Color, Die};
 use super::state::{Phase, Step, Tiletum};
 use super::tiles::{Stack, Tile};
 
-mod read;
+pub(crate) mod read;
 
 /// The whole state: the `state` of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

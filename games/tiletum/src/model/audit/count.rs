@@ -121,16 +121,16 @@ fn cathedral_tiles(game: &Tiletum, cathedral: Cathedral) -> Result<(), Invalid> 
 pub(super) fn dice_and_tokens(game: &Tiletum) -> Result<(), Invalid> {
     for color in Color::ALL {
         let boards = game.in_play().iter().flat_map(|board| board.dice.iter().flatten());
-        let taken = boards.filter(|die| die.color == *color).count() as u8;
-        let wheel: u8 = game.dice[color.index()].iter().sum();
-        let counted = game.bag[color.index()] + wheel + taken;
-        let total = game.parts.table(game.seats).per_color;
+        let taken = boards.filter(|die| die.color == *color).count() as u16;
+        let wheel: u16 = game.dice[color.index()].iter().map(|count| u16::from(*count)).sum();
+        let counted = u16::from(game.bag[color.index()]) + wheel + taken;
+        let total = u16::from(game.parts.table(game.seats).per_color);
         ensure(counted == total, format!("bag.{color}"), format!("{counted} dice in all"))?;
     }
     for (value, down) in (0u8..).zip(game.corruption) {
-        let up = game.turned_up.iter().filter(|up| **up == Some(value)).count() as u8;
-        let total = game.parts.corruption[usize::from(value)];
-        ensure(down + up == total, "corruption", format!("{} tokens of {value}", down + up))?;
+        let up = game.turned_up.iter().filter(|up| **up == Some(value)).count() as u16;
+        let (found, total) = (u16::from(down) + up, game.parts.corruption[usize::from(value)]);
+        ensure(found == u16::from(total), "corruption", format!("{found} tokens of {value}"))?;
     }
     Ok(())
 }

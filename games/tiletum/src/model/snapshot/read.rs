@@ -68,6 +68,7 @@ impl Snapshot {
             *slot(&mut game.field_tiles, *number, "fields")? = field.tile;
         }
         game.dice = Default::default();
+        no_longer_than(MANY, &self.dice, "dice")?;
         for Die { color, value } in &self.dice {
             game.dice[color.index()][usize::from(*value) - 1] += 1;
         }
@@ -76,7 +77,7 @@ impl Snapshot {
         game.piles = self.piles(game)?;
         game.corruption = Default::default();
         for (value, count) in &self.corruption.down {
-            *slot(&mut game.corruption, value + 1, "corruption.down")? = *count;
+            *slot(&mut game.corruption, value.saturating_add(1), "corruption.down")? = *count;
         }
         game.turned_up = row(self.corruption.up.iter().map(|up| Some(*up)), "corruption.up")?;
         for (round, fair) in &self.fairs {
@@ -109,6 +110,15 @@ impl Snapshot {
         game.king_tile = self.king_tile;
         game.contract_market = spaces(&self.contract_market, "contract_market")?;
         game.character_market = spaces(&self.character_market, "character_market")?;
+        for (list, field) in [
+            (&self.bonus_stack, "bonus_stack"),
+            (&self.contract_stack, "contract_stack"),
+            (&self.character_stack, "character_stack"),
+            (&self.discard, "discard"),
+            (&self.lost.tiles, "lost.tiles"),
+        ] {
+            no_longer_than(MANY, list, field)?;
+        }
         game.stacks = [0; _];
         let stacks = self.bonus_stack.iter().chain(&self.contract_stack);
         stacks.chain(&self.character_stack).for_each(|tile| game.stacks[tile.index()] += 1);
@@ -142,6 +152,16 @@ impl Snapshot {
             read_city(game, *city, facts)?;
         }
         Ok(())
+    }
+}
+
+/// More of anything than the box has; counts of it fit a byte.
+const MANY: usize = 200;
+
+fn no_longer_than<T>(most: usize, list: &[T], field: &str) -> Result<(), Invalid> {
+    match list.len() <= most {
+        true => Ok(()),
+        false => Err(Invalid::new(field, format!("has at most {most} entries"))),
     }
 }
 
@@ -230,7 +250,7 @@ fn read_titus(game: &mut Tiletum, facts: &TitusFacts) -> Result<(), Invalid> {
     board.lines = [0; _];
     for (name, points) in &facts.lines {
         match Line::from_id(name) {
-            Some(line) => board.lines[line.index()] = *points as i16,
+            Some(line) => board.lines[line.index()] = clamped(*points),
             None if name == "houses_pillars" => {}
             None => return Err(Invalid::new(format!("titus.lines.{name}"), "is no line")),
         }
@@ -279,6 +299,11 @@ fn owner_of<'g>(game: &'g mut Tiletum, seat: Seat, field: &str) -> Result<&'g mu
         true => Ok(game.board_mut(seat)),
         false => Err(Invalid::new(field, "nobody sits there")),
     }
+}
+
+/// Points as the state keeps them; what is out of range is refused when it is counted.
+pub(crate) fn clamped(points: i32) -> i16 {
+    points.clamp(i16::MIN.into(), i16::MAX.into()) as i16
 }
 
 /// The tiles with these points, as bits; of equal ones the lower in the stack.
