@@ -22,10 +22,12 @@ pub(super) fn weight(game: &Orleans, seat: Seat, action: Action) -> u32 {
     match action {
         Action::Draw(n) => 1 << (2 * n.min(MANY)),
         Action::Place { slot, .. } => weight_of_slot(game, seat, slot),
+        Action::PlaceTheatre { .. } => 20,
         Action::PlaceTechnology(_) => 300,
         Action::Use(_) => 60,
         Action::Confirm | Action::Next => 30,
         Action::Retrieve(slot) if !game.is_activated(seat, slot.place()) => 6,
+        Action::RetrieveTheatre(_) => 2,
         Action::Done if game.player(seat).ask == Some(Ask::Retrieve) => 20,
         Action::Serve(_, deed) => weight_of_deed(game, deed),
         Action::Take(Some(good)) => 1 + 4 * value(game, good),
