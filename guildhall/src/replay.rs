@@ -4,8 +4,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use draw::Scene;
 use kernel::replay::Replay as File;
-use kernel::{AnyTold, Audience, Title};
+use kernel::{AnyTold, Audience, Title, Viewer};
 use lang::{Speaker, Tongue};
 use serde_json::{Value, json};
 use table::{Dealing, Entry, Table};
@@ -15,7 +16,9 @@ use crate::failure::Failure;
 
 /// Print a replay with what each line made happen; on a terminal, Enter goes line by line
 #[derive(Args)]
-#[command(after_help = "Example: guildhall replay evening.replay --at 40")]
+#[command(after_help = "Examples:
+  guildhall replay evening.replay --at 40
+  guildhall replay evening.replay --svg > board.svg")]
 pub(crate) struct Replay {
     /// The replay
     file: PathBuf,
@@ -25,6 +28,9 @@ pub(crate) struct Replay {
     /// As JSON: the header, the lines with their events, the state they lead to
     #[arg(long)]
     json: bool,
+    /// As a picture of the board that the lines lead to, in SVG
+    #[arg(long, conflicts_with = "json")]
+    svg: bool,
     #[command(flatten)]
     parts: BoxArgs,
 }
@@ -40,7 +46,11 @@ impl Replay {
             .map_err(|error| self.failure(error))?;
         let speaker = Speaker::new(lang, title.info(), &[]);
         let reading = Reading { file: &file, title, table: &table, speaker };
-        if self.json { Ok(writeln!(out, "{}", reading.form())?) } else { reading.print(out) }
+        match (self.json, self.svg) {
+            (true, _) => Ok(writeln!(out, "{}", reading.form())?),
+            (_, true) => reading.draw(out),
+            _ => reading.print(out),
+        }
     }
 
     fn parse(&self) -> Result<File, Failure> {
@@ -85,6 +95,21 @@ impl Reading<'_> {
             }
         }
         self.print_standing(out)
+    }
+
+    /// The board as an onlooker sees it.
+    fn draw(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let scene = Scene {
+            game: self.table.game(),
+            viewer: Viewer::Onlooker,
+            legal: &[],
+            speaker: &self.speaker,
+            last: &[],
+        };
+        let info = self.title.info();
+        let svg = draw::board_svg(&scene)
+            .ok_or_else(|| Failure::job(format!("{} has no drawing yet", info.title)))?;
+        Ok(writeln!(out, "{svg}")?)
     }
 
     fn print_header(&self, out: &mut impl Write) -> io::Result<()> {

@@ -46,7 +46,7 @@ fn first_load(load: &FirstLoad, out: &mut impl Write) -> io::Result<()> {
     for (file, bytes) in &load.files {
         writeln!(out, "  {:>8.1} KB  {file}", kilobytes(*bytes))?;
     }
-    Ok(())
+    writeln!(out, "then its stream begins with {:.1} KB", kilobytes(load.first_event))
 }
 
 /// What the kills have shown.

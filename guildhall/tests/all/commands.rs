@@ -76,6 +76,8 @@ fn replay_prints_the_list_up_to_a_line() {
     assert_eq!(cut["lines"].as_array().map(Vec::len), Some(50));
     assert_eq!(cut["over"], json!(false));
     assert!(cut["state"].is_object());
+    let board = printed(&["replay", file.path(), "--at", "60", "--svg"]);
+    assert!(board.starts_with("<svg") && board.contains("Montargis"), "{board:.80}");
 }
 
 #[test]
