@@ -99,6 +99,26 @@ async fn read(client: &mut Client, ask: &Ask, seen: &Seen) -> Result<(), Lost> {
     Ok(())
 }
 
+/// How many bytes come on a stream until its first event is there.
+///
+/// # Errors
+/// If the stream breaks before.
+pub(crate) async fn first_event(mut client: Client, ask: &Ask) -> Result<usize, Lost> {
+    let mut body = client.begin(ask).await?.into_body();
+    let (mut events, mut bytes) = (Events::default(), 0);
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|error| Lost::new("a stream", error))?;
+        let Some(part) = frame.data_ref() else { continue };
+        bytes += part.len();
+        let mut shown = false;
+        events.take(part, |head| shown |= revision(head).is_some());
+        if shown {
+            return Ok(bytes);
+        }
+    }
+    Err(Lost::new("a stream", "it ended before its first event"))
+}
+
 /// Cuts a stream into events; keeps only the head of each.
 #[derive(Default)]
 struct Events {

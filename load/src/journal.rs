@@ -129,3 +129,115 @@ fn same(stored: &Played, sent: &Move) -> bool {
         && stored.action == sent.action
         && stored.id.as_ref() == Some(&sent.id)
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Actor;
+    use table::{Chair, Command, Order, Setting, Who};
+
+    use super::*;
+
+    /// The rows of a table of two after some moves, and the moves.
+    fn played(count: usize) -> (Vec<Row>, Vec<Move>) {
+        let first = Room::open(setting()).expect("the rules know such a table");
+        let mut room = Room::begin(shelf::games()[0].title, &first).expect("it was just opened");
+        let (mut records, mut moves) = (vec![first], Vec::new());
+        for number in 0..count {
+            let choice = next_move(&room, number);
+            let record = room.decide(&order(&choice)).expect("it is legal").remove(0);
+            room.fold(&record).expect("it was just decided");
+            records.push(record);
+            moves.push(choice);
+        }
+        let body = |record: &Record| serde_json::to_string(record).expect("it has a JSON form");
+        let row = |(seq, record)| Row { seq, at: 0, body: body(record) };
+        ((1..).zip(&records).map(row).collect(), moves)
+    }
+
+    fn setting() -> Setting {
+        Setting {
+            title: shelf::games()[0].title,
+            parts: None,
+            options: Vec::new(),
+            name: String::new(),
+            chairs: vec![Chair::person("Ada"), Chair::person("Bo")],
+            seed: None,
+        }
+    }
+
+    fn next_move(room: &Room, number: usize) -> Move {
+        let seat = room.asked().iter().next().expect("the game has just begun");
+        let action = room.table().game().legal(Actor::Seat(seat)).remove(0).notation;
+        let revision = room.revision(Viewer::Seat(seat));
+        Move { seat: seat.index(), action, revision, id: format!("move-{number}") }
+    }
+
+    fn order(choice: &Move) -> Order {
+        let seat = Seat::all(2).nth(choice.seat).expect("there are two");
+        let revision = Some(choice.revision);
+        let what = Command::Act { seat, action: choice.action.clone(), revision };
+        Order { who: Who::seat(seat), id: Some(choice.id.clone()), what }
+    }
+
+    /// A journal of these moves, all acknowledged.
+    fn journal(moves: &[Move]) -> Journal {
+        let mut journal = Journal::default();
+        for choice in moves {
+            journal.send(choice.clone());
+            journal.acknowledge();
+        }
+        journal
+    }
+
+    fn found(journal: &mut Journal, rows: &[Row]) -> (u64, u64, u64) {
+        let found = journal.audit(rows).expect("the rows are those of a table");
+        (found.lost, found.phantom, found.vanished)
+    }
+
+    #[test]
+    fn what_was_sent_and_stored_agrees() {
+        let (rows, moves) = played(3);
+        assert_eq!(found(&mut journal(&moves), &rows), (0, 0, 0));
+    }
+
+    #[test]
+    fn a_move_that_was_never_answered_may_be_stored_or_not() {
+        let (rows, moves) = played(3);
+        for kept in [3, 4] {
+            let mut journal = journal(&moves[..2]);
+            journal.send(moves[2].clone());
+            assert_eq!(found(&mut journal, &rows[..kept]), (0, 0, 0));
+        }
+    }
+
+    #[test]
+    fn a_lost_move_is_found() {
+        let (rows, moves) = played(3);
+        assert_eq!(found(&mut journal(&moves), &rows[..3]), (1, 0, 0));
+    }
+
+    #[test]
+    fn a_phantom_is_found() {
+        let (rows, moves) = played(3);
+        assert_eq!(found(&mut journal(&moves[..2]), &rows), (0, 1, 0));
+    }
+
+    #[test]
+    fn what_was_shown_and_is_gone_is_found() {
+        let (rows, moves) = played(2);
+        let mut journal = journal(&moves);
+        journal.saw(1, 1);
+        assert_eq!(found(&mut journal, &rows), (0, 0, 0));
+        journal.saw(1, 1000);
+        assert_eq!(found(&mut journal, &rows), (0, 0, 1));
+    }
+
+    #[test]
+    fn rows_never_change() {
+        let ((rows, moves), (others, _)) = (played(2), played(2));
+        let mut journal = journal(&moves);
+        assert_eq!(found(&mut journal, &rows), (0, 0, 0));
+        assert!(journal.audit(&others).is_err(), "another seed");
+        assert!(journal.audit(&rows[..1]).is_err(), "rows are missing");
+    }
+}

@@ -14,6 +14,8 @@ pub struct FirstLoad {
     pub page: usize,
     /// Its styles, scripts and pictures.
     pub files: Vec<(String, usize)>,
+    /// The first event of the stream that the page follows; not counted among `bytes`.
+    pub first_event: usize,
 }
 
 /// Opens a page as a browser with an empty cache.
@@ -22,14 +24,14 @@ pub struct FirstLoad {
 /// If the server does not answer, or refuses.
 pub async fn first_load(client: &mut Client, page: &Ask) -> Result<FirstLoad, Lost> {
     let plain = fetched(client, page).await?;
-    let mut load = FirstLoad::default();
-    load.page = fetched(client, &compressed(page.clone())).await?.body.len();
+    let page = fetched(client, &compressed(page.clone())).await?.body.len();
+    let mut sizes = Vec::new();
     for path in files(&String::from_utf8_lossy(&plain.body)) {
         let file = fetched(client, &compressed(Ask::get(&path))).await?;
-        load.files.push((path, file.body.len()));
+        sizes.push((path, file.body.len()));
     }
-    load.bytes = load.page + load.files.iter().map(|(_, bytes)| bytes).sum::<usize>();
-    Ok(load)
+    let bytes = page + sizes.iter().map(|(_, bytes)| bytes).sum::<usize>();
+    Ok(FirstLoad { bytes, page, files: sizes, first_event: 0 })
 }
 
 async fn fetched(client: &mut Client, ask: &Ask) -> Result<Answer, Lost> {

@@ -7,7 +7,7 @@ use kernel::chance::Fast;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::follower::Follower;
+use crate::follower::{Follower, first_event};
 use crate::http::{Client, Lost};
 use crate::page::first_load;
 use crate::player::{Measured, Pace, Player};
@@ -156,6 +156,7 @@ async fn look(addr: SocketAddr, players: &[Player], report: &mut LoadReport) -> 
     report.open = opening.spread(begun.elapsed());
     if let Some(player) = players.first() {
         report.first_load = first_load(&mut client, &player.table.page(0)).await?;
+        report.first_load.first_event = first_event(client, &player.table.stream(0)).await?;
     }
     Ok(())
 }
