@@ -111,10 +111,11 @@ impl Browser {
 
     /// Clicks on the first thing of this kind, once it can be clicked.
     pub fn click(&self, css: &str) {
-        self.until(&format!("a click on {css}"), || match self.try_click(css) {
+        let clicked = self.until(&format!("a click on {css}"), || match self.try_click(css) {
             Err(why) if why.is_passing() => None,
-            answer => Some(self.done(answer, css)),
+            answer => Some(answer),
         });
+        self.done(clicked, css);
     }
 
     /// Clicks on the first thing of this kind, if it can be clicked now.

@@ -19,14 +19,16 @@ const CHROMEDRIVER: &str = "/usr/bin/chromedriver";
 /// What brings both.
 const INSTALL: &str = "apt-get install -y chromium chromium-driver";
 
-/// Runs the program `$2` and ends it when the standard input ends: with the process that holds
-/// its other end, however that one dies. The browsers keep their profiles in `$1`.
+/// Runs the program `$2` and ends it, with every browser that it has started, when the standard
+/// input ends: with the process that holds its other end, however that one dies. The browsers keep
+/// their profiles in `$1`.
 const SCRIPT: &str = r#"
     "$2" --port=0 2>/dev/null &
     cat >/dev/null
-    kill $!
+    trap "" TERM
+    kill -TERM 0
     wait
-    rm -rf "$1"
+    for try in 1 2 3 4 5; do rm -rf "$1" 2>/dev/null && break; sleep 1; done
 "#;
 
 /// A running driver; every browser of this process is one of its sessions.

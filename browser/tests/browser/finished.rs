@@ -14,7 +14,7 @@ fn moment(browser: &Browser) -> usize {
 fn a_finished_game_is_stepped_through() {
     let game = finished();
     let end = game.room().table().list().len();
-    let Some((_hall, browser)) = at(&game, Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(game, Wishes::default()) else { return };
     browser.click(".ana-top a[href*='?at=']");
     browser.wait("the board", |browser| browser.shows("#map"));
     assert_eq!(moment(&browser), end);
@@ -37,7 +37,7 @@ fn a_finished_game_is_stepped_through() {
 fn the_result_shows_score_curve_and_proof() {
     let game = finished();
     let totals = game.room().table().game().score().totals();
-    let Some((_hall, browser)) = at(&game, Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(game, Wishes::default()) else { return };
     let foot = browser.text(".breakdown tfoot");
     for total in totals {
         assert!(foot.contains(&total.to_string()), "{total} in {foot}");

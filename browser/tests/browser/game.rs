@@ -24,7 +24,7 @@ fn a_game_is_played_by_clicks_from_the_lobby_to_its_result() {
 #[test]
 fn pieces_glide_where_motion_is_welcome() {
     let wishes = Wishes { still: false, ..Wishes::default() };
-    let Some((_hall, browser)) = at(&planning(), wishes) else { return };
+    let Some((_hall, browser)) = at(planning(), wishes) else { return };
     browser.script(
         "const start = document.startViewTransition.bind(document);
         window.glides = 0;

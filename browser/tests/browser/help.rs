@@ -6,7 +6,7 @@ use crate::seat::{at, newer, planning, revision};
 
 #[test]
 fn a_hint_names_moves_that_can_be_played_at_once() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let before = revision(&browser);
     browser.click("#hint");
     browser.wait("the hint", |browser| browser.shows("#panel-content .hintbox [data-play]"));
@@ -17,7 +17,7 @@ fn a_hint_names_moves_that_can_be_played_at_once() {
 
 #[test]
 fn a_total_opens_the_score_line_by_line_with_its_rules() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     browser.click(".scores a");
     browser.wait("the breakdown", |browser| browser.shows("#panel-content table"));
     assert!(browser.count("#panel-content tbody .cite") > 2, "every line has its rule");
@@ -28,7 +28,7 @@ fn a_total_opens_the_score_line_by_line_with_its_rules() {
 
 #[test]
 fn a_rule_id_opens_the_text_of_the_rule() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let id = browser.attribute("#mat .cite", "data-rule");
     browser.click("#mat .cite");
     browser.wait("the rule", |browser| browser.shows("#panel-content .rule"));
@@ -43,7 +43,7 @@ fn a_rule_id_opens_the_text_of_the_rule() {
 
 #[test]
 fn pieces_explain_themselves() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let script = "return [...document.querySelectorAll('#table [data-about]')]
         .filter(one => !one.closest('a, button, summary, [data-acts]') && one.checkVisibility()
             && document.elementFromPoint(...middle(one))?.closest('[data-about]') === one)[0];

@@ -11,7 +11,7 @@ const RIGHT: &str = "\u{e014}";
 
 #[test]
 fn a_turn_is_played_with_the_keyboard_alone() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let start = revision(&browser);
     let plan = browser.text("#mat");
 
@@ -56,7 +56,7 @@ fn a_turn_is_played_with_the_keyboard_alone() {
 
 #[test]
 fn keys_open_and_close_the_panels() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     for (key, part) in [("?", "kbd"), ("h", "[data-play]")] {
         browser.press(key);
         browser.wait(key, |browser| browser.shows(&format!("#panel-content {part}")));

@@ -23,7 +23,7 @@ fn speaks(browser: &Browser, tongue: Tongue, ids: &[&str]) {
 
 fn pages_speak(tongue: Tongue, code: &'static str) {
     let wishes = Wishes { languages: code, ..Wishes::default() };
-    let Some((_hall, mut browser)) = at(&planning(), wishes) else { return };
+    let Some((_hall, mut browser)) = at(planning(), wishes) else { return };
     browser.foresee("/t/nowhere");
     speaks(&browser, tongue, &["page-undo", "page-hint", "page-log"]);
     browser.visit("/");
@@ -44,7 +44,7 @@ fn a_browser_that_asks_for_italian_gets_italian() {
 
 #[test]
 fn the_language_is_changed_at_the_table_and_kept() {
-    let Some((_hall, browser)) = at(&finished(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(finished(), Wishes::default()) else { return };
     browser.click(".tools details summary");
     browser.click("[name=lang][value=pl]");
     browser.wait("Polish", |browser| browser.attribute("html", "lang") == "pl");

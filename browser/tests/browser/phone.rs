@@ -17,7 +17,7 @@ fn fits(browser: &Browser) {
 
 #[test]
 fn lobby_and_table_fit_a_phone() {
-    let Some((_hall, mut browser)) = at(&planning(), PHONE) else { return };
+    let Some((_hall, mut browser)) = at(planning(), PHONE) else { return };
     browser.foresee("/t/nowhere");
     fits(&browser);
     let mut clicker = Clicker::new(4);
@@ -33,7 +33,7 @@ fn lobby_and_table_fit_a_phone() {
 
 #[test]
 fn the_decision_is_at_the_thumb() {
-    let Some((_hall, browser)) = at(&acting(), PHONE) else { return };
+    let Some((_hall, browser)) = at(acting(), PHONE) else { return };
     fits(&browser);
     let script = "const box = document.querySelector('#prompt').getBoundingClientRect();
         return box.top >= 0 && box.bottom <= innerHeight && box.top > innerHeight / 2";
@@ -47,7 +47,7 @@ fn the_decision_is_at_the_thumb() {
 
 #[test]
 fn result_and_replay_fit_a_phone() {
-    let Some((_hall, browser)) = at(&finished(), PHONE) else { return };
+    let Some((_hall, browser)) = at(finished(), PHONE) else { return };
     fits(&browser);
     for page in ["/t/TABLE?at=0", "/t/TABLE?at=200", "/t/TABLE/verify"] {
         browser.visit(page);

@@ -8,7 +8,7 @@ use crate::seat::{at, is_marked, mark, newer, planning, revision, sit};
 
 #[test]
 fn a_page_that_is_loaded_again_shows_the_same_plan() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let before = revision(&browser);
     while revision(&browser) == before {
         Clicker::new(1).click(&browser);
@@ -22,7 +22,7 @@ fn a_page_that_is_loaded_again_shows_the_same_plan() {
 
 #[test]
 fn a_server_that_is_killed_and_started_again_is_found_without_a_new_page() {
-    let Some((mut hall, mut browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((mut hall, mut browser)) = at(planning(), Wishes::default()) else { return };
     browser.foresee("net::ERR_");
     mark(&browser);
     let before = revision(&browser);
@@ -42,7 +42,7 @@ fn a_server_that_is_killed_and_started_again_is_found_without_a_new_page() {
 
 #[test]
 fn what_is_decided_while_the_connection_is_lost_arrives_when_it_is_back() {
-    let Some((hall, first)) = at(&planning(), Wishes::default()) else { return };
+    let Some((hall, first)) = at(planning(), Wishes::default()) else { return };
     drop(first);
     let cable = Cable::to(hall.addr());
     let browser = sit(&hall, &cable.site(), Seat(0), Wishes::default());

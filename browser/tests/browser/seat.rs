@@ -1,21 +1,30 @@
 //! Ways to a seat at a table.
 
+use std::sync::LazyLock;
+
 use browser::{Browser, Dealt, Hall, Wishes};
 use kernel::Seat;
 
 /// A table in the middle of a planning: only Ada is asked, the bots have planned.
-pub fn planning() -> Dealt {
-    Dealt::orleans("a rainy evening").until_asked(3, "planning", 6)
+pub fn planning() -> &'static Dealt {
+    static TABLE: LazyLock<Dealt> = LazyLock::new(|| deal().until_asked(3, "planning", 6));
+    &TABLE
 }
 
 /// A table at which it is Ada's turn to act, the bots having acted before.
-pub fn acting() -> Dealt {
-    Dealt::orleans("a rainy evening").until_asked(4, "actions", 2)
+pub fn acting() -> &'static Dealt {
+    static TABLE: LazyLock<Dealt> = LazyLock::new(|| deal().until_asked(4, "actions", 2));
+    &TABLE
 }
 
 /// A finished game.
-pub fn finished() -> Dealt {
-    Dealt::orleans("a rainy evening").until(|_| false)
+pub fn finished() -> &'static Dealt {
+    static TABLE: LazyLock<Dealt> = LazyLock::new(|| deal().until(|_| false));
+    &TABLE
+}
+
+fn deal() -> Dealt {
+    Dealt::orleans("a rainy evening")
 }
 
 /// A server with this table and Ada's browser at it.

@@ -7,7 +7,7 @@ use crate::seat::{acting, at, newer, planning, revision};
 
 #[test]
 fn a_step_of_the_plan_is_taken_back() {
-    let Some((_hall, browser)) = at(&planning(), Wishes::default()) else { return };
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
     let (plan, before) = (browser.text("#mat"), revision(&browser));
     while revision(&browser) == before {
         Clicker::new(3).click(&browser);
@@ -19,7 +19,7 @@ fn a_step_of_the_plan_is_taken_back() {
 
 #[test]
 fn what_others_have_answered_is_taken_back_only_with_their_consent() {
-    let Some((_hall, mut browser)) = at(&acting(), Wishes::default()) else { return };
+    let Some((_hall, mut browser)) = at(acting(), Wishes::default()) else { return };
     browser.foresee("422");
     let before = revision(&browser);
     let why = browser.attribute("#undo button", "title");
