@@ -39,3 +39,49 @@ impl Index {
         }
     }
 }
+
+/// The numbers of one kind of action in an index: the kinds follow one another in blocks.
+///
+/// ```
+/// use kernel::Block;
+///
+/// const DRAW: Block = Block::first(8);
+/// const PASS: Block = DRAW.then(1);
+/// assert_eq!(PASS.number(0), 8);
+/// assert_eq!(DRAW.offset(5), Some(5));
+/// assert_eq!(PASS.offset(5), None);
+/// assert_eq!(PASS.end(), 9);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    start: usize,
+    len: usize,
+}
+
+impl Block {
+    /// The first block of an index.
+    pub const fn first(len: usize) -> Block {
+        Block { start: 0, len }
+    }
+
+    /// The block that follows.
+    #[must_use]
+    pub const fn then(self, len: usize) -> Block {
+        Block { start: self.end(), len }
+    }
+
+    /// Where the next block begins; for the last one, the size of the index.
+    pub const fn end(self) -> usize {
+        self.start + self.len
+    }
+
+    /// The number of its `offset`-th action.
+    pub const fn number(self, offset: usize) -> u32 {
+        (self.start + offset) as u32
+    }
+
+    /// Which of its actions has this number.
+    pub fn offset(self, number: usize) -> Option<usize> {
+        (self.start..self.end()).contains(&number).then(|| number - self.start)
+    }
+}

@@ -26,7 +26,7 @@ pub mod text;
 #[doc(hidden)]
 pub use serde;
 
-pub use action::{Action, Index};
+pub use action::{Action, Block, Index};
 pub use erased::{
     AnyAction, AnyGame, AnyParts, AnyTold, Erased, PlayError, StartError, Title, TitleOf,
 };

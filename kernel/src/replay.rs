@@ -19,6 +19,10 @@ use sha2::{Digest, Sha256};
 use crate::chance::{Dealer, Seed, hex};
 use crate::{Actor, AnyGame, PlayError, RuleId, Seat, Title, Turn};
 
+mod corpus;
+
+pub use corpus::failures;
+
 /// The version of the file format that is written.
 pub const FORMAT: u32 = 1;
 

@@ -14,8 +14,10 @@
 //! its notation and by the JSON of its state and views.
 
 use std::fmt;
+use std::path::{Path, PathBuf};
 
 use crate::Title;
+use crate::conformance::LAW_NAMES;
 
 mod checks;
 mod coverage;
@@ -144,4 +146,37 @@ fn with_hint<'a>(why: String, typed: &str, known: impl IntoIterator<Item = &'a s
         Some(near) => format!("{why}\nhint: did you mean `{near}`?"),
         None => why,
     }
+}
+
+/// Makes the test that every `.play` file of a game holds: they lie in `tests/rulings/` of the
+/// crate that calls it.
+#[macro_export]
+macro_rules! rulings {
+    ($game:ty) => {
+        #[test]
+        fn every_example_holds() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rulings");
+            let failures = $crate::rulings::failures(&$crate::TitleOf::<$game>::NEW, folder);
+            assert!(failures.is_empty(), "\n{failures}");
+        }
+    };
+}
+
+/// What fails of all the `.play` files in a folder, file by file.
+///
+/// # Panics
+/// If the folder or a file cannot be read.
+pub fn failures(title: &dyn Title, folder: impl AsRef<Path>) -> String {
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("the examples lie in their folder")
+        .map(|entry| entry.expect("the folder can be read").path())
+        .collect();
+    files.sort();
+    let run = |file: &PathBuf| {
+        let name = file.file_name().expect("a file has a name").to_string_lossy();
+        let text = std::fs::read_to_string(file).expect("an example is text");
+        Rulings::parse(&name, &text).run(title, LAW_NAMES)
+    };
+    let broken = files.iter().map(run).filter(|report| !report.is_ok());
+    broken.map(|report| format!("{report}\n")).collect()
 }

@@ -62,7 +62,7 @@ impl Recording {
         let title = entry.title;
         let game = title
             .start(title.standard(), &self.options(entry), self.players)
-            .expect("the rules know a table with every flag set");
+            .expect("the options were tried one by one");
         let seed = Seed::from_text(&self.file_name(entry));
         let mut table = Table::new(title, game, Dealing::Seeded(Dealer::new(seed)));
         let mut bot = entry.abilities.bot(self.bot);
@@ -75,10 +75,17 @@ impl Recording {
         table.replay().to_string()
     }
 
-    /// Every flag set, or nothing.
+    /// Nothing, or every flag that the rules know at this table.
     fn options(&self, entry: &Entry) -> Vec<(String, String)> {
+        let title = entry.title;
+        let mut set = Vec::new();
         let flags = entry.info().options.iter().filter(|spec| spec.kind == OptionKind::Flag);
-        let set = flags.map(|spec| (spec.name.to_owned(), "true".to_owned()));
-        set.filter(|_| self.all_options).collect()
+        for flag in flags.filter(|_| self.all_options) {
+            set.push((flag.name.to_owned(), "true".to_owned()));
+            if title.start(title.standard(), &set, self.players).is_err() {
+                set.pop();
+            }
+        }
+        set
     }
 }

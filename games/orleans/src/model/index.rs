@@ -4,7 +4,7 @@
 //! [`Action`], so that lists made in that order are in index order.
 
 use kernel::names::Name;
-use kernel::{Index, Seat};
+use kernel::{Block, Index, Seat};
 
 use super::SEATS;
 use super::action::{Action, Loss, Reward, Stand};
@@ -18,32 +18,6 @@ use super::places::{BOARD_PLACES, PLACES, Place, SLOTS, Slot};
 
 const TILES: usize = PLACES - BOARD_PLACES;
 const NUMBERS: usize = MOST as usize + 1;
-
-/// Where the block of a kind of action begins.
-#[derive(Clone, Copy)]
-struct Block {
-    start: usize,
-    len: usize,
-}
-
-impl Block {
-    const fn first(len: usize) -> Block {
-        Block { start: 0, len }
-    }
-
-    const fn then(self, len: usize) -> Block {
-        Block { start: self.end(), len }
-    }
-
-    const fn end(self) -> usize {
-        self.start + self.len
-    }
-
-    /// The number within the block, if `index` is one of it.
-    fn offset(self, index: usize) -> Option<usize> {
-        (self.start..self.end()).contains(&index).then(|| index - self.start)
-    }
-}
 
 const REMOVE: Block = Block::first(TILES + 1);
 const DRAW: Block = REMOVE.then(NUMBERS);
@@ -132,7 +106,7 @@ pub fn of(action: Action) -> Index {
         Action::Done => (DONE, 0),
         outcome => return of_outcome(outcome),
     };
-    Index::Decision((block.start + offset) as u32)
+    Index::Decision(block.number(offset))
 }
 
 fn of_loss(loss: Loss) -> (Block, usize) {
@@ -159,7 +133,7 @@ fn of_outcome(action: Action) -> Index {
         Action::Torture(seat, token) => (TORTURE, seat.index() * FOLLOWERS + token.index()),
         decision => unreachable!("{decision} is a decision"),
     };
-    Index::Outcome((block.start + offset) as u32)
+    Index::Outcome(block.number(offset))
 }
 
 /// The action with this number.

@@ -4,7 +4,7 @@
 //! [`Action`], so that lists made in that order are in index order.
 
 use kernel::names::Name;
-use kernel::{Index, Seat};
+use kernel::{Block, Index, Seat};
 
 use super::SEATS;
 use super::action::Action;
@@ -16,32 +16,6 @@ use super::pieces::{
     GOODS, Good, Meeple, VALUES,
 };
 use super::tiles::{TILES, Tile};
-
-/// Where the block of a kind of action begins.
-#[derive(Clone, Copy)]
-struct Block {
-    start: usize,
-    len: usize,
-}
-
-impl Block {
-    const fn first(len: usize) -> Block {
-        Block { start: 0, len }
-    }
-
-    const fn then(self, len: usize) -> Block {
-        Block { start: self.end(), len }
-    }
-
-    const fn end(self) -> usize {
-        self.start + self.len
-    }
-
-    /// The number within the block, if `index` is one of it.
-    fn offset(self, index: usize) -> Option<usize> {
-        (self.start..self.end()).contains(&index).then(|| index - self.start)
-    }
-}
 
 const DIE: Block = Block::first(COLORS * VALUES * VALUES);
 const TILE: Block = DIE.then(2);
@@ -123,7 +97,7 @@ pub fn of(action: Action) -> Index {
         Action::End => (END, 0),
         outcome => return of_outcome(outcome),
     };
-    Index::Decision((block.start + offset) as u32)
+    Index::Decision(block.number(offset))
 }
 
 fn of_outcome(action: Action) -> Index {
@@ -140,7 +114,7 @@ fn of_outcome(action: Action) -> Index {
         Action::Card(card) => (CARD, card.index()),
         decision => unreachable!("{decision} is a decision"),
     };
-    Index::Outcome((block.start + offset) as u32)
+    Index::Outcome(block.number(offset))
 }
 
 /// What is counted from 1 as a number counted from 0.
