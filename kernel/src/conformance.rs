@@ -2,7 +2,7 @@
 //!
 //! A game passes the kit with one line in its `tests/conformance.rs`:
 //!
-//! ```ignore
+//! ```text
 //! kernel::conformance!(kernel::conformance::Plan::<orleans::Orleans>::judged());
 //! ```
 //!

@@ -47,7 +47,7 @@ fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
         header class="ana-top" {
             h1 class="title" { (look.speaker.text(id, &[("who", Arg::Text(&names))])) }
             p class="lede" {
-                (info.title) ", " (look.room.name()) " · "
+                (info.title) @if look.room.name() != info.title { ", " (look.room.name()) } " · "
                 (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
             }
             div class="acts-row" {
