@@ -36,15 +36,21 @@ impl Hall {
         Hall::on(file, limits)
     }
 
-    /// A server on a store that may have tables already.
+    /// A server on a file that may have tables already.
     pub fn on(file: PathBuf, limits: Limits) -> Hall {
+        let url = format!("sqlite:{}", file.display());
+        Hall { file, ..Hall::at(&url, limits) }
+    }
+
+    /// A server on the store at this address.
+    pub fn at(url: &str, limits: Limits) -> Hall {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
             .build()
             .expect("tokio starts");
         let (store, listener) = runtime.block_on(async {
-            let store = store::connect(&format!("sqlite:{}", file.display())).await;
+            let store = store::connect(url).await;
             let listener = TcpListener::bind(("127.0.0.1", 0)).await;
             (store.expect("the store opens"), listener.expect("a port is free"))
         });
@@ -60,7 +66,7 @@ impl Hall {
         runtime.spawn(async move {
             web::serve(listener, App::new(config), std::future::pending()).await
         });
-        Hall { addr, store, file, _runtime: runtime }
+        Hall { addr, store, file: PathBuf::new(), _runtime: runtime }
     }
 
     /// Stops the server and starts another one on the same store.

@@ -5,6 +5,8 @@ mod hall;
 mod hot_seat;
 mod pages;
 mod playing;
+#[path = "../../../store/tests/suite/server.rs"]
+mod postgres;
 mod programs;
 mod refusals;
 mod safety;

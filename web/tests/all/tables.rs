@@ -1,8 +1,10 @@
 //! Seats that change hands, and tables that end.
 
 use serde_json::json;
+use web::Limits;
 
 use crate::hall::{Hall, act, open, options, revision, two};
+use crate::postgres::Server;
 
 #[test]
 fn a_bot_stands_in_and_gives_the_seat_back() {
@@ -57,7 +59,7 @@ fn a_hint_is_for_the_seat_that_is_asked() {
 fn a_second_server_on_the_same_store_sees_every_move() {
     let hall = Hall::open();
     let (table, mut ania, _) = two(&hall);
-    let other = Hall::on(hall.file.clone(), web::Limits::default());
+    let other = Hall::on(hall.file.clone(), Limits::default());
     let mut there = ania.clone();
     there.addr = Some(other.addr);
     let now = revision(&mut there, &table);
@@ -70,4 +72,25 @@ fn a_second_server_on_the_same_store_sees_every_move() {
     let after = ania.post_json(&path, &act(0, "craftsman*>village.2", now + 2, "c"));
     assert_eq!(after.status, 200, "who was overtaken reads and tries again: {}", after.body);
     assert_eq!(ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0})).status, 200);
+}
+
+/// Two nodes with one PostgreSQL server behind them: a stream of the one wakes when somebody moves
+/// at the other.
+#[test]
+fn two_servers_share_a_table_through_postgres() {
+    let Some(postgres) = Server::shared() else { return };
+    let url = postgres.create_database("two_servers");
+    let (hall, other) = (Hall::at(&url, Limits::default()), Hall::at(&url, Limits::default()));
+    let (table, mut ania, _) = two(&hall);
+    let mut there = ania.clone();
+    there.addr = Some(other.addr);
+    let now = revision(&mut there, &table);
+    let mut stream = there.stream(&format!("/t/{table}/stream"));
+    let path = format!("/t/{table}/act");
+    let here = ania.post_json(&path, &act(0, "farmer*>village.0", now, "a"));
+    assert_eq!(here.status, 200, "{}", here.body);
+    stream.until(|data| data.contains(&format!("data-revision=\"{}\"", now + 1)));
+    let done = there.post_json(&path, &act(0, "boatman*>village.1", now + 1, "b"));
+    assert_eq!(done.status, 200, "{}", done.body);
+    assert_eq!(revision(&mut ania, &table), now + 2);
 }
