@@ -183,6 +183,10 @@ impl Task {
         let rows: Vec<String> = records.iter().map(written).collect();
         let newest = self.shared.store.append(&self.id, self.seq, &rows).await?;
         self.show(next, newest);
+        if records.iter().any(|record| matches!(record, Record::Undone(_))) {
+            // An undo reaches back behind the last snapshot, where newer rules could not follow.
+            self.save().await;
+        }
         Ok(())
     }
 
