@@ -14,47 +14,31 @@ struct Texts {
     games: &'static [(&'static str, &'static [&'static str])],
 }
 
-const ENGLISH: Texts = Texts {
-    common: &[include_str!("../texts/en/common.ftl"), include_str!("../texts/en/page.ftl")],
-    games: &[(
-        "orleans",
-        &[
-            include_str!("../texts/en/orleans.ftl"),
-            include_str!("../texts/en/orleans-board.ftl"),
-            include_str!("../texts/en/orleans-draw.ftl"),
-            include_str!("../texts/en/orleans-help.ftl"),
-            include_str!("../texts/en/orleans-refused.ftl"),
-        ],
-    )],
-};
+/// The texts of a language: a game has five files, named after it.
+macro_rules! texts {
+    ($tongue:literal: $($game:literal),*) => {
+        Texts {
+            common: &[
+                include_str!(concat!("../texts/", $tongue, "/common.ftl")),
+                include_str!(concat!("../texts/", $tongue, "/page.ftl")),
+            ],
+            games: &[$((
+                $game,
+                &[
+                    include_str!(concat!("../texts/", $tongue, "/", $game, ".ftl")),
+                    include_str!(concat!("../texts/", $tongue, "/", $game, "-board.ftl")),
+                    include_str!(concat!("../texts/", $tongue, "/", $game, "-draw.ftl")),
+                    include_str!(concat!("../texts/", $tongue, "/", $game, "-help.ftl")),
+                    include_str!(concat!("../texts/", $tongue, "/", $game, "-refused.ftl")),
+                ],
+            )),*],
+        }
+    };
+}
 
-const POLISH: Texts = Texts {
-    common: &[include_str!("../texts/pl/common.ftl"), include_str!("../texts/pl/page.ftl")],
-    games: &[(
-        "orleans",
-        &[
-            include_str!("../texts/pl/orleans.ftl"),
-            include_str!("../texts/pl/orleans-board.ftl"),
-            include_str!("../texts/pl/orleans-draw.ftl"),
-            include_str!("../texts/pl/orleans-help.ftl"),
-            include_str!("../texts/pl/orleans-refused.ftl"),
-        ],
-    )],
-};
-
-const ITALIAN: Texts = Texts {
-    common: &[include_str!("../texts/it/common.ftl"), include_str!("../texts/it/page.ftl")],
-    games: &[(
-        "orleans",
-        &[
-            include_str!("../texts/it/orleans.ftl"),
-            include_str!("../texts/it/orleans-board.ftl"),
-            include_str!("../texts/it/orleans-draw.ftl"),
-            include_str!("../texts/it/orleans-help.ftl"),
-            include_str!("../texts/it/orleans-refused.ftl"),
-        ],
-    )],
-};
+const ENGLISH: Texts = texts!("en": "orleans");
+const POLISH: Texts = texts!("pl": "orleans");
+const ITALIAN: Texts = texts!("it": "orleans");
 
 fn texts(tongue: Tongue) -> &'static Texts {
     match tongue {
