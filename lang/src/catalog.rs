@@ -36,9 +36,9 @@ macro_rules! texts {
     };
 }
 
-const ENGLISH: Texts = texts!("en": "orleans");
-const POLISH: Texts = texts!("pl": "orleans");
-const ITALIAN: Texts = texts!("it": "orleans");
+const ENGLISH: Texts = texts!("en": "orleans", "tiletum");
+const POLISH: Texts = texts!("pl": "orleans", "tiletum");
+const ITALIAN: Texts = texts!("it": "orleans", "tiletum");
 
 fn texts(tongue: Tongue) -> &'static Texts {
     match tongue {

@@ -1,0 +1,1 @@
+# What the options of Tiletum do and what its pieces are.

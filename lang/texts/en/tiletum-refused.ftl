@@ -1,0 +1,1 @@
+# Why the rules of Tiletum refuse something; the id is the reason as the rules name it.

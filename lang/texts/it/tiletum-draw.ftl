@@ -1,0 +1,1 @@
+# Ciò che dice il tavolo disegnato di Tiletum.

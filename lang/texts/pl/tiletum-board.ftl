@@ -1,0 +1,1 @@
+# Nagłówki planszy głównej i plansz graczy.

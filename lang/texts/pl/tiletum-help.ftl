@@ -1,0 +1,1 @@
+# Co robią możliwości w Tiletum i czym są jego elementy.

@@ -1,0 +1,1 @@
+# Dlaczego reguły Tiletum na coś nie pozwalają; nazwa jest powodem, jak podają go reguły.

@@ -1,0 +1,1 @@
+# Tiletum po polsku.
