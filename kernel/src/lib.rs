@@ -13,6 +13,7 @@ mod event;
 mod game;
 mod judge;
 pub mod names;
+pub mod observe;
 pub mod options;
 pub mod parts;
 pub mod replay;

@@ -6,9 +6,10 @@
 use kernel::Seat;
 use kernel::Viewer;
 use kernel::names::Name;
+use kernel::observe::Writer;
 
 use super::map::{Edge, Town};
-use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Tokens, Ware};
+use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Ware};
 use super::places::{Place, SLOTS};
 use super::question::{Phase, Question};
 use super::state::{Mat, Orleans, Player};
@@ -31,8 +32,7 @@ const QUESTIONS: usize = asks::ALL.len();
 /// # Panics
 /// If `out` is not [`LENGTH`] long.
 pub fn write(game: &Orleans, seat: Seat, out: &mut [f32]) {
-    assert_eq!(out.len(), LENGTH, "the observation has a fixed length");
-    let mut writer = Writer { out, at: 0 };
+    let mut writer = Writer::new(out);
     table(game, &mut writer);
     for offset in 0..SEATS as u8 {
         if offset < game.players {
@@ -44,37 +44,8 @@ pub fn write(game: &Orleans, seat: Seat, out: &mut [f32]) {
         }
     }
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
-    asks::ALL.iter().for_each(|name| writer.flag(ask == Some(*name)));
-    debug_assert_eq!(writer.at, LENGTH, "every place is written");
-}
-
-/// Writes numbers one after the other.
-struct Writer<'a> {
-    out: &'a mut [f32],
-    at: usize,
-}
-
-impl Writer<'_> {
-    fn put(&mut self, number: impl Into<f32>, scale: f32) {
-        self.out[self.at] = number.into() / scale;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, flag: bool) {
-        self.put(u8::from(flag), 1.0);
-    }
-
-    fn one_of(&mut self, chosen: Option<usize>, count: usize) {
-        (0..count).for_each(|number| self.flag(chosen == Some(number)));
-    }
-
-    fn skip(&mut self, count: usize) {
-        (0..count).for_each(|_| self.put(0u8, 1.0));
-    }
-
-    fn tokens(&mut self, tokens: &Tokens) {
-        tokens.as_array().iter().for_each(|count| self.put(*count, 8.0));
-    }
+    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    writer.finish();
 }
 
 fn table(game: &Orleans, writer: &mut Writer) {
@@ -83,12 +54,12 @@ fn table(game: &Orleans, writer: &mut Writer) {
     writer.put(game.bank as f32, 290.0);
     writer.one_of(Some(game.phase as usize), PHASES);
     writer.one_of(game.event.map(Hourglass::index), Hourglass::ALL.len());
-    game.hourglass.as_array().iter().for_each(|count| writer.put(*count, 3.0));
-    game.supply.as_array().iter().for_each(|count| writer.put(*count, 16.0));
-    game.goods_market.as_array().iter().for_each(|count| writer.put(*count, 24.0));
+    writer.all(*game.hourglass.as_array(), 3.0);
+    writer.all(*game.supply.as_array(), 16.0);
+    writer.all(*game.goods_market.as_array(), 24.0);
     writer.put(game.technology, 16.0);
     writer.flag(game.question == Question::Together);
-    Place::TILES.iter().for_each(|tile| writer.flag(game.stacks.contains(*tile)));
+    writer.flags(Place::TILES.iter().map(|tile| game.stacks.contains(*tile)));
     for deed in Deed::ALL {
         let slots = game.parts.deeds[deed.index()];
         for kind in Follower::ALL {
@@ -96,12 +67,12 @@ fn table(game: &Orleans, writer: &mut Writer) {
             writer.put(free.count_ones() as f32, 4.0);
         }
     }
-    CitizenSpace::ALL.iter().for_each(|space| writer.flag(game.citizens.contains(*space)));
+    writer.flags(CitizenSpace::ALL.iter().map(|space| game.citizens.contains(*space)));
     for edge in Edge::all() {
         let lying = |good: &Good| {
             game.map[edge.index()].iter().filter(|space| **space == Some(*good)).count() as u8
         };
-        Good::ALL.iter().for_each(|good| writer.put(lying(good), 2.0));
+        writer.all(Good::ALL.iter().map(lying), 2.0);
     }
 }
 
@@ -115,19 +86,19 @@ fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut W
     writer.flag(game.passed.contains(seat));
     writer.flag(game.phase != Phase::Setup && seat == game.start);
     writer.flag(kernel::Game::turn(game).seats().contains(seat));
-    player.tracks.iter().for_each(|space| writer.put(*space, 8.0));
-    Ware::ALL.iter().for_each(|ware| writer.put(player.goods[*ware], 10.0));
-    Town::ALL.iter().for_each(|town| writer.flag(player.stations.contains(*town)));
-    Town::ALL.iter().for_each(|town| writer.flag(player.merchant == *town));
+    writer.all(player.tracks, 8.0);
+    writer.all(Ware::ALL.iter().map(|ware| player.goods[*ware]), 10.0);
+    writer.flags(Town::ALL.iter().map(|town| player.stations.contains(*town)));
+    writer.flags(Town::ALL.iter().map(|town| player.merchant == *town));
     for tokens in [&mat.market, &mat.tower, &mat.theatre, &mat.bag, &mat.drawn] {
-        writer.tokens(tokens);
+        writer.all(*tokens.as_array(), 8.0);
     }
-    Place::TILES.iter().for_each(|tile| writer.flag(player.has(*tile)));
+    writer.flags(Place::TILES.iter().map(|tile| player.has(*tile)));
     let kind = |token: Option<Token>| token.map_or(0.0, |token| 1.0 + token.kind() as u8 as f32);
     for standing in mat.on_slot {
         writer.put(kind(standing), 7.0);
         writer.flag(standing.is_some_and(Token::is_starter));
     }
     let tiles = mat.tiles.bits();
-    (0..SLOTS).for_each(|slot| writer.flag(tiles >> slot & 1 != 0));
+    writer.flags((0..SLOTS).map(|slot| tiles >> slot & 1 != 0));
 }
