@@ -14,14 +14,17 @@
 use std::fmt;
 
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 
-use crate::chance::{Dealer, Seed, hex};
-use crate::{Actor, AnyGame, PlayError, RuleId, Seat, Title, Turn};
+use crate::{Actor, AnyGame, Title};
 
 mod corpus;
+mod error;
+mod proof;
+mod read;
 
 pub use corpus::failures;
+pub use error::ReplayError;
+pub use proof::{Commitment, Verified};
 
 /// The version of the file format that is written.
 pub const FORMAT: u32 = 1;
@@ -97,44 +100,6 @@ impl Replay {
         )
     }
 
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// Names the line that cannot be read.
-    pub fn parse(text: &str) -> Result<Replay, ReplayError> {
-        let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
-        read_format(lines.next())?;
-        let mut replay = match lines.next() {
-            Some((at, line)) => read_header(line).map_err(|why| ReplayError::new(at, why))?,
-            None => return Err(ReplayError::new(2, "the header is missing: the file is cut off")),
-        };
-        for (at, line) in lines.filter(|(_, line)| !line.is_empty()) {
-            replay.read_line(line).map_err(|why| ReplayError::new(at, why))?;
-        }
-        Ok(replay)
-    }
-
-    fn read_line(&mut self, line: &str) -> Result<(), String> {
-        if self.end.is_some() {
-            return Err("nothing may follow the score".to_owned());
-        }
-        match line.split_once(char::is_whitespace) {
-            Some(("score", _)) => self.end = Some(read_end(line, self.players)?),
-            Some(("state", json)) if self.lines.is_empty() && self.state.is_none() => {
-                let state = serde_json::from_str(json);
-                self.state = Some(state.map_err(|error| format!("the state is no JSON: {error}"))?);
-            }
-            Some((actor, action)) => {
-                let actor = read_actor(actor, self.players)?;
-                self.lines.push(Line { actor, action: action.trim().to_owned() });
-            }
-            None => {
-                return Err(format!("`{line}` is no line of a replay: the file may be cut off"));
-            }
-        }
-        Ok(())
-    }
-
     /// The line of the file that line `number` of the list, counted from 0, stands on.
     pub fn file_line(&self, number: usize) -> usize {
         3 + usize::from(self.state.is_some()) + number
@@ -182,94 +147,6 @@ impl Replay {
         }
         Ok(game)
     }
-
-    /// Plays the whole game again and checks whatever the file claims.
-    ///
-    /// # Errors
-    /// Names the first line that does not hold.
-    pub fn verify(&self, title: &dyn Title) -> Result<Verified, ReplayError> {
-        let mut game = self.start(title)?;
-        let dealer = self.dealer()?;
-        let mut hash = Hash::begin(self);
-        let mut moves = 0;
-        let mut outcomes = 0;
-        for (number, line) in self.lines.iter().enumerate() {
-            let at = self.file_line(number);
-            hash.line(game.as_ref(), line);
-            if line.actor == Actor::Chance {
-                if let Some(dealer) = &dealer {
-                    dealt(dealer, outcomes, game.as_ref(), line)
-                        .map_err(|why| ReplayError::commitment(at, why))?;
-                }
-                outcomes += 1;
-            } else {
-                moves += 1;
-            }
-            game.play(line.actor, &line.action).map_err(|error| ReplayError::refused(at, error))?;
-        }
-        self.check_end(game.as_ref(), hash.finish())?;
-        let commitment = match (&self.commitment, &self.end) {
-            (Some(_), Some(_)) => Commitment::Ok,
-            _ => Commitment::Absent,
-        };
-        Ok(Verified {
-            moves,
-            scores: game.score().totals(),
-            commitment,
-            whole: self.state.is_none(),
-        })
-    }
-
-    /// The dealer of the revealed seed, if the file commits to one.
-    fn dealer(&self) -> Result<Option<Dealer>, ReplayError> {
-        let (Some(commitment), Some(end)) = (&self.commitment, &self.end) else { return Ok(None) };
-        let at = self.file_line(self.lines.len());
-        let seed = end.seed.as_deref().and_then(Seed::from_hex);
-        match seed {
-            Some(seed) if seed.commitment() == *commitment => Ok(Some(Dealer::new(seed))),
-            Some(_) => {
-                Err(ReplayError::commitment(at, "the seed is not the one committed to".to_owned()))
-            }
-            None => Err(ReplayError::commitment(at, "the seed is missing".to_owned())),
-        }
-    }
-
-    fn check_end(&self, game: &dyn AnyGame, hash: String) -> Result<(), ReplayError> {
-        let at = self.file_line(self.lines.len());
-        let fail = |why: String| Err(ReplayError::new(at, why));
-        let Some(end) = &self.end else {
-            return if game.turn() == Turn::Over {
-                fail("the game is over, but the score is missing: the file is cut off".to_owned())
-            } else {
-                Ok(())
-            };
-        };
-        if game.turn() != Turn::Over {
-            return fail("the score stands before the end of the game".to_owned());
-        }
-        let totals = game.score().totals();
-        if end.scores != totals {
-            return fail(format!("the scores are {totals:?}, not {:?}", end.scores));
-        }
-        if end.hash != hash {
-            return fail(format!("the hash is {hash}, not {}", end.hash));
-        }
-        Ok(())
-    }
-
-    /// Writes the last line: the game is over.
-    pub fn finish(&mut self, title: &dyn Title, seed: Option<&Seed>) -> Result<(), ReplayError> {
-        let mut game = self.start(title)?;
-        let mut hash = Hash::begin(self);
-        for (number, line) in self.lines.iter().enumerate() {
-            hash.line(game.as_ref(), line);
-            game.play(line.actor, &line.action)
-                .map_err(|error| ReplayError::refused(self.file_line(number), error))?;
-        }
-        let scores = game.score().totals();
-        self.end = Some(End { scores, hash: hash.finish(), seed: seed.map(Seed::reveal) });
-        Ok(())
-    }
 }
 
 impl fmt::Display for Replay {
@@ -291,135 +168,8 @@ impl fmt::Display for Replay {
     }
 }
 
-/// What a replay proved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verified {
-    /// The players' lines.
-    pub moves: usize,
-    /// The totals as the list leaves them.
-    pub scores: Vec<i32>,
-    /// Whether the deal was proved.
-    pub commitment: Commitment,
-    /// Whether the list starts at set-up, not at a loaded state.
-    pub whole: bool,
-}
-
-/// Whether the deal of a replay was proved by its seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Commitment {
-    /// Every outcome is the one that the committed seed deals.
-    Ok,
-    /// The file names no seed, or not yet.
-    Absent,
-    /// The seed or an outcome is another one.
-    Broken,
-}
-
-impl Commitment {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Commitment::Ok => "ok",
-            Commitment::Absent => "absent",
-            Commitment::Broken => "broken",
-        }
-    }
-}
-
-/// A replay that cannot be read or does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReplayError {
-    /// The line of the file, counted from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub why: String,
-    /// The rule that refuses the line.
-    pub rule: Option<RuleId>,
-    /// Whether the deal is what is wrong.
-    pub broken_commitment: bool,
-}
-
-impl ReplayError {
-    /// What is wrong on a line of the file.
-    pub fn new(line: usize, why: impl Into<String>) -> ReplayError {
-        ReplayError { line, why: why.into(), rule: None, broken_commitment: false }
-    }
-
-    /// A line of the file that was not played.
-    pub fn refused(line: usize, error: PlayError) -> ReplayError {
-        let rule = match &error {
-            PlayError::Refused(refused) => Some(refused.rule),
-            PlayError::Unknown { .. } => None,
-        };
-        ReplayError { rule, ..ReplayError::new(line, error.to_string()) }
-    }
-
-    fn commitment(line: usize, why: String) -> ReplayError {
-        ReplayError { broken_commitment: true, ..ReplayError::new(line, why) }
-    }
-}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.why)
-    }
-}
-
-impl std::error::Error for ReplayError {}
-
-/// SHA-256 over the header and, line by line, the options that were legal and the one taken. It
-/// does not depend on how a state lies in memory.
-struct Hash(Sha256);
-
-impl Hash {
-    fn begin(replay: &Replay) -> Hash {
-        let mut hash = Sha256::new();
-        hash.update(replay.header().as_bytes());
-        if let Some(state) = &replay.state {
-            hash.update(state.to_string().as_bytes());
-        }
-        Hash(hash)
-    }
-
-    fn line(&mut self, game: &dyn AnyGame, line: &Line) {
-        self.0.update(format!("\n{}", line.actor).as_bytes());
-        for option in game.notations(line.actor) {
-            self.0.update(b"\t");
-            self.0.update(option.as_bytes());
-        }
-        self.0.update(format!("\n{}", line.action).as_bytes());
-    }
-
-    fn finish(self) -> String {
-        hex(&self.0.finalize())
-    }
-}
-
-/// Whether a line of chance is the one that the seed deals.
-fn dealt(dealer: &Dealer, n: u64, game: &dyn AnyGame, line: &Line) -> Result<(), String> {
-    let odds = game.odds();
-    if odds.is_empty() {
-        return Err("the game does not wait for chance".to_owned());
-    }
-    let (outcome, _) = &odds[dealer.deal(n, odds.iter().map(|(_, weight)| *weight))];
-    if *outcome == line.action {
-        Ok(())
-    } else {
-        Err(format!("the seed deals `{outcome}`, not `{}`", line.action))
-    }
-}
-
-fn read_format(line: Option<(usize, &str)>) -> Result<(), ReplayError> {
-    let fail = |why: String| Err(ReplayError::new(1, why));
-    let version = line.and_then(|(_, line)| line.strip_prefix("guildhall-replay "));
-    match version.map(str::parse::<u32>) {
-        Some(Ok(FORMAT)) => Ok(()),
-        Some(Ok(newer)) if newer > FORMAT => fail(format!(
-            "the file has format {newer}; this guildhall reads up to {FORMAT}\n\
-             hint: use a newer guildhall"
-        )),
-        _ => fail("this is no replay: it must begin with `guildhall-replay 1`".to_owned()),
-    }
+fn or_dash(text: String) -> String {
+    if text.is_empty() { "-".to_owned() } else { text }
 }
 
 fn other_rules(file: u32, known: u32) -> String {
@@ -434,77 +184,4 @@ fn other_rules(file: u32, known: u32) -> String {
              reinterpret old games\nhint: use the guildhall it was played with"
         )
     }
-}
-
-fn read_header(line: &str) -> Result<Replay, String> {
-    let pairs = pairs(line)?;
-    let field = |name: &str| {
-        let found = pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
-        found.ok_or_else(|| format!("the header names no `{name}`: the file may be cut off"))
-    };
-    let number = |name: &str| {
-        field(name)?.parse::<u32>().map_err(|_| format!("`{name}` in the header is no number"))
-    };
-    Ok(Replay {
-        game: field("game")?.to_owned(),
-        rules: number("rules")?,
-        components: field("components")?.to_owned(),
-        players: number("players")?.try_into().map_err(|_| "too many players".to_owned())?,
-        options: read_options(field("options")?)?,
-        commitment: dash(field("seed-commitment")?),
-        state: None,
-        lines: Vec::new(),
-        end: None,
-    })
-}
-
-fn read_options(text: &str) -> Result<Vec<(String, String)>, String> {
-    let Some(text) = dash(text) else { return Ok(Vec::new()) };
-    let pair = |pair: &str| {
-        let (name, value) = pair.split_once('=').ok_or(format!("option `{pair}` has no `=`"))?;
-        Ok((name.to_owned(), value.to_owned()))
-    };
-    text.split(',').map(pair).collect()
-}
-
-fn read_end(line: &str, players: u8) -> Result<End, String> {
-    let words: Vec<&str> = line.split_whitespace().skip(1).collect();
-    let (scores, rest) = words.split_at(words.len().min(players.into()));
-    let score = |word: &&str| word.parse::<i32>().map_err(|_| format!("`{word}` is no score"));
-    let scores = scores.iter().map(score).collect::<Result<Vec<_>, _>>()?;
-    match rest {
-        ["hash", hash, "seed", seed] if scores.len() == players as usize => {
-            Ok(End { scores, hash: (*hash).to_owned(), seed: dash(seed) })
-        }
-        _ => Err("the last line is `score … hash … seed …`: the file may be cut off".to_owned()),
-    }
-}
-
-fn read_actor(word: &str, players: u8) -> Result<Actor, String> {
-    if word == "*" {
-        return Ok(Actor::Chance);
-    }
-    match word.parse::<u8>() {
-        Ok(seat) if seat < players => Ok(Actor::Seat(Seat(seat))),
-        Ok(seat) => Err(format!("there is no seat {seat} at a table of {players}")),
-        Err(_) => Err(format!("a line begins with a seat or `*`, not `{word}`")),
-    }
-}
-
-fn pairs(line: &str) -> Result<Vec<(&str, &str)>, String> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let pair = |pair: &[&'_ str]| match pair {
-        [_, _] => Ok(()),
-        _ => Err("the header is cut off".to_owned()),
-    };
-    words.chunks(2).try_for_each(pair)?;
-    Ok(words.chunks(2).map(|pair| (pair[0], pair[1])).collect())
-}
-
-fn or_dash(text: String) -> String {
-    if text.is_empty() { "-".to_owned() } else { text }
-}
-
-fn dash(text: &str) -> Option<String> {
-    (text != "-").then(|| text.to_owned())
 }

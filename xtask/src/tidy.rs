@@ -8,10 +8,7 @@ use crate::{Problem, Project};
 const LINES_MAX: usize = 400;
 
 /// Source files that may be longer, each with its reason.
-const LONG: &[(&str, &str)] = &[
-    ("kernel/src/erased.rs", "the erased traits and their one implementation are read together"),
-    ("kernel/src/replay.rs", "the format, its reader and its proof are read together"),
-];
+const LONG: &[(&str, &str)] = &[];
 
 /// Folders that hold nothing of the project's own.
 const FOREIGN: [&str; 5] = ["target", ".git", "node_modules", ".venv", "__pycache__"];

@@ -197,27 +197,3 @@ fn swap(n: usize) -> Action {
 fn store(n: usize) -> Store {
     Store(n as u8)
 }
-
-#[cfg(test)]
-mod tests {
-    use kernel::Action as _;
-
-    use super::*;
-
-    /// Stored learners depend on these sizes.
-    #[test]
-    fn the_index_round_trips() {
-        for i in 0..DECISIONS {
-            let action = decision(i as usize).unwrap();
-            assert_eq!(of(action), Index::Decision(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        for i in 0..OUTCOMES {
-            let action = outcome(i as usize).unwrap();
-            assert_eq!(of(action), Index::Outcome(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        assert_eq!(action(Index::Decision(DECISIONS)), None);
-        assert_eq!(action(Index::Outcome(OUTCOMES)), None);
-    }
-}

@@ -1,0 +1,153 @@
+//! A typed game in its erased form.
+
+use std::any::Any;
+
+use serde_json::{Value, json};
+
+use super::{AnyAction, AnyGame, AnyParts, AnyTold, PlayError};
+use crate::chance::Fast;
+use crate::options::differing;
+use crate::text::{nearest, tidy};
+use crate::{
+    Action, Actor, Components as _, Decision, Event, Game, GameInfo, Index, Invalid, Progress,
+    ScoreSheet, Seat, Turn, Viewer,
+};
+
+/// A typed game in its erased form.
+#[derive(Clone, Debug)]
+pub struct Erased<G>(pub G);
+
+impl<G: Game> Erased<G> {
+    fn parse(&self, actor: Actor, text: &str) -> Result<G::Action, PlayError> {
+        let notation = tidy(text);
+        G::Action::parse(&notation).ok_or_else(|| {
+            let legal = self.notations(actor);
+            let hint = nearest(&notation, legal.iter().map(String::as_str)).map(str::to_owned);
+            PlayError::Unknown { notation, hint }
+        })
+    }
+
+    fn list(&self, actor: Actor) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.0.legal(actor, &mut legal);
+        legal
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        &G::INFO
+    }
+
+    fn players(&self) -> u8 {
+        self.0.players()
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        differing(&self.0.parts().defaults(), &self.0.options())
+    }
+
+    fn parts(&self) -> AnyParts {
+        self.0.parts().into()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn progress(&self) -> Progress {
+        self.0.progress()
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Decision> {
+        self.0.decision(seat)
+    }
+
+    fn legal(&self, actor: Actor) -> Vec<AnyAction> {
+        let any = |action: G::Action| AnyAction {
+            notation: action.to_string(),
+            index: action.index().number(),
+            kind: action.kind(),
+            label: action.label(),
+        };
+        self.list(actor).into_iter().map(any).collect()
+    }
+
+    fn notations(&self, actor: Actor) -> Vec<String> {
+        self.list(actor).iter().map(ToString::to_string).collect()
+    }
+
+    fn notation_of(&self, index: Index) -> Option<String> {
+        G::Action::from_index(index).map(|action| action.to_string())
+    }
+
+    fn check(&self, actor: Actor, notation: &str) -> Result<(), PlayError> {
+        self.0.check(actor, self.parse(actor, notation)?).map_err(PlayError::Refused)
+    }
+
+    fn play(&mut self, actor: Actor, notation: &str) -> Result<Vec<AnyTold>, PlayError> {
+        let action = self.parse(actor, notation)?;
+        let told = self.0.play(actor, action).map_err(PlayError::Refused)?;
+        let any = |told: crate::Told<G::Event>| AnyTold {
+            to: told.to,
+            kind: told.event.kind(),
+            rule: told.event.rule(),
+            saying: told.event.saying(),
+            event: serde_json::to_value(&told.event).expect("an event has a JSON form"),
+        };
+        Ok(told.into_iter().map(any).collect())
+    }
+
+    fn odds(&self) -> Vec<(String, u32)> {
+        let mut odds = Vec::new();
+        self.0.odds(&mut odds);
+        odds.into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.0.view(viewer)).expect("a view has a JSON form")
+    }
+
+    fn state(&self) -> Value {
+        let mut state = serde_json::to_value(self.0.snapshot()).expect("a state has a JSON form");
+        let fields = state.as_object_mut().expect("a state is an object");
+        fields.insert("game".to_owned(), json!(G::INFO.key));
+        fields.insert("rules".to_owned(), json!(G::INFO.rules_version));
+        fields.insert("components".to_owned(), json!(self.0.parts().hash()));
+        state
+    }
+
+    fn score(&self) -> ScoreSheet {
+        self.0.score()
+    }
+
+    fn observe(&self, seat: Seat) -> Vec<f32> {
+        let mut vector = vec![0.0; G::INFO.observation];
+        self.0.observe(seat, &mut vector);
+        vector
+    }
+
+    fn mask(&self, seat: Seat) -> Vec<u8> {
+        let mut mask = vec![0; G::INFO.actions as usize];
+        for action in self.list(Actor::Seat(seat)) {
+            mask[action.index().number() as usize] = 1;
+        }
+        mask
+    }
+
+    fn determinize(&self, viewer: Viewer, rng: &mut Fast) -> Box<dyn AnyGame> {
+        Box::new(Erased(self.0.determinize(viewer, rng)))
+    }
+
+    fn audit(&self) -> Result<(), Invalid> {
+        self.0.audit()
+    }
+
+    fn boxed(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+}
