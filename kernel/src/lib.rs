@@ -8,6 +8,7 @@
 mod action;
 pub mod chance;
 pub mod conformance;
+pub mod counts;
 mod erased;
 mod event;
 mod game;

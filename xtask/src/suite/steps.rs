@@ -45,13 +45,9 @@ pub fn light() -> Vec<Step> {
 /// of players with every option, tries the kernel's laws on the way, and fails if any question,
 /// outcome or event never occurred.
 pub fn heavy() -> Vec<Step> {
-    vec![
-        command("release", "cargo build --release --locked --package guildhall"),
-        command(
-            "sim",
-            "target/release/guildhall sim orleans --check --players all --all-options \
-             --bots random,busy --games 2000 --seed 1",
-        ),
+    let release = command("release", "cargo build --release --locked --package guildhall");
+    let sims = shelf::games().iter().map(|game| sim(game.key()));
+    let protocol = [
         with(
             "protocol",
             "python3",
@@ -59,7 +55,16 @@ pub fn heavy() -> Vec<Step> {
              --out target/protocol_game.replay",
         ),
         command("verify", "target/release/guildhall verify target/protocol_game.replay"),
-    ]
+    ];
+    [release].into_iter().chain(sims).chain(protocol).collect()
+}
+
+fn sim(game: &str) -> Step {
+    let line = format!(
+        "target/release/guildhall sim {game} --check --players all --all-options \
+         --bots random,busy --games 2000 --seed 1"
+    );
+    command("sim", &line)
 }
 
 impl Step {
