@@ -24,6 +24,7 @@ pub(crate) fn polish(word: &Word) -> Forms {
     let form = |name| word.form(Polish, name);
     let few = form("few");
     let genitive = form("gen");
+    let locative = form("loc");
     vec![
         ("", word.base(Polish).to_owned()),
         ("_pl", word.field("pl_plural").unwrap_or(few).to_owned()),
@@ -31,18 +32,28 @@ pub(crate) fn polish(word: &Word) -> Forms {
         ("_many", form("many").to_owned()),
         ("_gen", genitive.to_owned()),
         ("_acc", form("acc").to_owned()),
-        ("_loc", form("loc").to_owned()),
+        ("_loc", locative.to_owned()),
         ("_from", format!("{} {genitive}", z_or_ze(genitive))),
+        ("_in", format!("{} {locative}", w_or_we(locative))),
     ]
 }
 
 /// `ze` before a hissing consonant that another consonant follows: `ze Szkoły`, but `z Zamku`.
 fn z_or_ze(genitive: &str) -> &'static str {
-    let lower = genitive.to_lowercase();
+    if begins_with_cluster(genitive, "sśzźż") { "ze" } else { "z" }
+}
+
+/// `we` before `w` or `f` that another consonant follows: `we Florencji`, but `w Wenecji`.
+fn w_or_we(locative: &str) -> &'static str {
+    if begins_with_cluster(locative, "wf") { "we" } else { "w" }
+}
+
+/// Whether the word begins with one of these consonants and another one.
+fn begins_with_cluster(word: &str, consonants: &str) -> bool {
+    let lower = word.to_lowercase();
     let mut letters = lower.chars();
-    let hisses = letters.next().is_some_and(|first| "sśzźż".contains(first));
-    let clusters = letters.next().is_some_and(|second| !"aąeęioóuy".contains(second));
-    if hisses && clusters { "ze" } else { "z" }
+    letters.next().is_some_and(|first| consonants.contains(first))
+        && letters.next().is_some_and(|second| !"aąeęioóuy".contains(second))
 }
 
 /// Italian: number, articles, and the prepositions that melt into them.
@@ -81,6 +92,7 @@ fn split_article(definite: &str) -> (&str, &str) {
 /// `di` + `lo studioso` is `dello studioso`: the bare preposition and its stem before an article.
 fn join([bare, stem]: [&str; 2], article: &str, noun: &str) -> String {
     match article {
+        "" if bare == "a" && noun.starts_with(['a', 'A']) => format!("ad {noun}"),
         "" => format!("{bare} {noun}"),
         "il" => format!("{stem}l {noun}"),
         "l'" => format!("{stem}ll'{noun}"),
@@ -127,6 +139,8 @@ mod tests {
         assert_eq!(get(&castle, "_in"), "nel Castello");
         assert_eq!(get(&castle, "_to"), "al Castello");
         assert_eq!(get(&castle, "_on"), "sul Castello");
+        assert_eq!(get(&italian(&word("it = \"Anversa\"")), "_to"), "ad Anversa");
+        assert_eq!(get(&italian(&word("it = \"Colonia\"")), "_to"), "a Colonia");
     }
 
     #[test]
@@ -136,5 +150,9 @@ mod tests {
         assert_eq!(z_or_ze("Zamku"), "z");
         assert_eq!(z_or_ze("Siedziby cechu"), "z");
         assert_eq!(z_or_ze("Wioski"), "z");
+        assert_eq!(w_or_we("Florencji"), "we");
+        assert_eq!(w_or_we("Frankfurcie"), "we");
+        assert_eq!(w_or_we("Wenecji"), "w");
+        assert_eq!(w_or_we("Pradze"), "w");
     }
 }

@@ -4,6 +4,7 @@ use kernel::Saying;
 use kernel::saying::Fact;
 
 use crate::catalog::Catalog;
+use crate::words::group;
 use crate::{Arg, Speaker};
 
 /// What an option does.
@@ -43,10 +44,13 @@ impl Speaker {
         Help { text: self.text_if_any(&id).unwrap_or_default(), about, rules }
     }
 
-    /// What the piece called `group.id` is; `None` if the texts say nothing about it.
+    /// What the piece called `group.id` is, or else what all of its group are; `None` if the texts
+    /// say nothing about it.
     pub fn about(&self, term: &str) -> Option<About> {
-        let id = format!("about-{}", term.replace('.', "-"));
-        let text = self.text_if_any(&id)?;
+        let own = format!("about-{}", term.replace('.', "-"));
+        let (id, text) = [own, format!("about-{}", group(term))]
+            .into_iter()
+            .find_map(|id| self.text_if_any(&id).map(|text| (id, text)))?;
         Some(About { name: self.word(term), text, rules: self.rules_of(&id) })
     }
 

@@ -10,16 +10,18 @@
 //! | a question | `prompt-{ask}` | the game's texts, else `[prompt.{ask}]` of its words |
 //! | an option | `action-{kind}` | the game's texts |
 //! | what an option does | `help-{kind}`, its attribute `rules` in English | the game's texts |
-//! | what a piece is | `about-{group}-{id}`, its attribute `rules` in English | the game's texts |
+//! | what a piece is | `about-{group}-{id}`, else `about-{group}`, `rules` as above | the game's texts |
 //! | a line of the log | `event-{kind}` | the game's texts |
 //! | a refusal | `refused-{the-reason-in-english}` | the game's texts |
 //! | a line of the score | `score-{label}` | the game's texts, else `[score.{label}]` of its words |
+//! | the rival of a solo game | `rival` | the game's texts, if it has one |
 //! | what the table itself says | any other id | `common.ftl` |
 //!
 //! A fact `x` that is a term gives the message `$x` and its other forms, see [`words`]; a number
-//! gives `$x`, a player the name as `$x`, and `$x_self` is 1 for the player whom the sentence names
-//! first, else 0. Whatever is missing is said in English, and failing
-//! that as the bare key: a gap in the texts never stops a game.
+//! gives `$x`, and `$x_lost` is how far it is below 0; a player gives the name as `$x`, and
+//! `$x_self` is 1 for the player whom the sentence names first, else 0. `$facts` is the number of
+//! facts, for a sentence that may have fewer of them. Whatever is missing is said in English, and
+//! failing that as the bare key: a gap in the texts never stops a game.
 //!
 //! ```
 //! # use lang::Tongue;

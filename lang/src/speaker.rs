@@ -6,7 +6,7 @@ use kernel::{Decision, GameInfo, PlayError, Refused, Saying, Seat};
 
 use crate::Tongue;
 use crate::catalog::Catalog;
-use crate::words::{Lexicon, capitalized, unlisted};
+use crate::words::{Lexicon, capitalized, group, unlisted};
 
 /// Puts the facts of one game into one language, with the names of its players.
 #[derive(Clone)]
@@ -53,10 +53,17 @@ impl Speaker {
         self.tongue
     }
 
-    /// The name of a player.
+    /// The name of a player, or of the rival whom a solo game seats behind the players.
     pub fn name(&self, seat: Seat) -> String {
-        let given = self.names.get(seat.index()).filter(|name| !name.is_empty());
-        given.cloned().unwrap_or_else(|| self.color(seat))
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            None if !self.names.is_empty() => self.rival().unwrap_or_else(|| self.color(seat)),
+            _ => self.color(seat),
+        }
+    }
+
+    fn rival(&self) -> Option<String> {
+        Catalog::of(self.tongue, self.info.key).has("rival").then(|| self.text("rival", &[]))
     }
 
     fn color(&self, seat: Seat) -> String {
@@ -164,6 +171,7 @@ impl Speaker {
     pub fn try_say(&self, space: &str, saying: &Saying) -> Result<String, Gap> {
         let id = format!("{space}-{}", slug(saying.key));
         let mut values = FluentArgs::new();
+        values.set("facts", saying.facts().count());
         let first_seat = saying.facts().find_map(|(_, fact)| seat_of(fact));
         for (name, fact) in saying.facts() {
             self.known(fact)?;
@@ -197,17 +205,23 @@ impl Speaker {
     fn set(&self, values: &mut FluentArgs<'_>, name: &str, arg: Arg<'_>) {
         match arg {
             Arg::Text(text) => values.set(name.to_owned(), text.to_owned()),
-            Arg::Number(number) => values.set(name.to_owned(), FluentValue::from(number)),
+            Arg::Number(number) => {
+                values.set(name.to_owned(), FluentValue::from(number));
+                values.set(format!("{name}_lost"), FluentValue::from((-number).max(0)));
+            }
             Arg::Seat(seat) => values.set(name.to_owned(), self.name(seat)),
-            Arg::Word(term) => match self.lexicon.find(term) {
-                Some(word) => {
-                    for (ending, text) in word.forms(self.tongue) {
-                        values.set(format!("{name}{ending}"), text);
-                    }
-                }
-                None => values.set(name.to_owned(), unlisted(term)),
-            },
+            Arg::Word(term) => self.set_word(values, name, term),
         }
+    }
+
+    fn set_word(&self, values: &mut FluentArgs<'_>, name: &str, term: &str) {
+        let Some(word) = self.lexicon.find(term) else {
+            return values.set(name.to_owned(), unlisted(term));
+        };
+        for (ending, text) in word.forms(self.tongue) {
+            values.set(format!("{name}{ending}"), text);
+        }
+        values.set(format!("{name}_group"), group(term).to_owned());
     }
 
     /// The bare key and its facts, when no sentence can be made.

@@ -12,10 +12,13 @@
 //! | `$x_def` | | | lo studioso |
 //! | `$x_acc`, `$x_gen`, `$x_loc` | | uczonego, uczonego, … | |
 //! | `$x_from` | | ze Szkoły | dallo studioso |
-//! | `$x_of`, `$x_to`, `$x_in`, `$x_on` | | | dello, allo, nello, sullo studioso |
+//! | `$x_in` | | we Florencji | nello studioso |
+//! | `$x_of`, `$x_to`, `$x_on` | | | dello, allo, sullo studioso |
+//! | `$x_group` | follower | follower | follower |
 //!
-//! Polish gives `z` its right shape, Italian joins the preposition to the article. A term without
-//! an article (a town) takes the bare preposition.
+//! Polish gives `z` and `w` their right shape, Italian joins the preposition to the article. A term
+//! without an article (a town) takes the bare preposition. `$x_group` is the group of the term, for
+//! a message to choose by: a tile may be a helper or a crest.
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
@@ -129,6 +132,11 @@ fn colors(text: &str) -> Vec<String> {
 pub(crate) fn unlisted(term: &str) -> String {
     let id = term.rsplit('.').next().unwrap_or(term);
     id.replace(['_', '-'], " ")
+}
+
+/// The group of a term: `follower` of `follower.knight`.
+pub(crate) fn group(term: &str) -> &str {
+    term.split('.').next().unwrap_or(term)
 }
 
 /// The text with its first letter in upper case.

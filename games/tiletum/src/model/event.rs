@@ -311,7 +311,8 @@ impl kernel::Event for Event {
             Event::DieTaken { seat, color, from, value, .. } => saying
                 .seat("who", seat)
                 .word("color", color.word())
-                .number("from", from.into())
+                // 0 if the die keeps its value: a sentence cannot compare two numbers.
+                .number("from", if from == value { 0 } else { from.into() })
                 .number("value", value.into()),
             Event::Revealed { tile, place, space, town } => {
                 let saying = saying
