@@ -130,7 +130,7 @@ fn page(scene: &Scene<'_>, seat: Seat, theme: &str) -> Markup {
                 style { (PreEscaped(assets::CSS)) (PreEscaped(drawing.css())) }
             }
             body class="table" {
-                (PreEscaped(assets::SPRITE))
+                (PreEscaped(assets::SPRITE)) (PreEscaped(drawing.sprite()))
                 header class="bar" {
                     a class="brand" href="/" { (draw::piece::symbol("hall", "")) span { "guildhall" } }
                     div class="where" { h1 { "Orléans" } p { (scene.game.progress().round) } }

@@ -14,5 +14,8 @@ mod memo;
 mod orleans;
 pub mod piece;
 mod scene;
+mod seen;
+mod sheet;
+mod spot;
 
-pub use scene::{Areas, Drawing, Scene, board_svg, drawing};
+pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};

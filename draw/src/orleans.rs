@@ -22,7 +22,26 @@ use kernel::{AnyTold, Seat};
 use maud::{Markup, html};
 use seen::Seen;
 
-use crate::{Areas, Drawing, Scene, assets};
+use crate::{Areas, Drawing, Scene, piece};
+
+/// Kinds of action that have no piece to click.
+const BARE: &[&str] = &[
+    "remove_none",
+    "draw",
+    "done",
+    "bath_yes",
+    "bath_no",
+    "confirm",
+    "next",
+    "pass",
+    "take_none",
+    "reward_coin",
+    "reward_development",
+    "pay",
+    "sacristy_use",
+    "sacristy_keep",
+    "bake",
+];
 
 /// The drawing of Orléans.
 pub(crate) struct Table;
@@ -39,8 +58,8 @@ impl Drawing for Table {
         }
     }
 
-    fn board_svg(&self, scene: &Scene<'_>) -> String {
-        map::alone(&Seen::of(scene))
+    fn board(&self, scene: &Scene<'_>) -> Markup {
+        map::sheet(&Seen::of(scene))
     }
 
     fn thumbnail(&self) -> Markup {
@@ -48,7 +67,11 @@ impl Drawing for Table {
     }
 
     fn css(&self) -> &'static str {
-        assets::ORLEANS_CSS
+        include_str!("../assets/orleans.css")
+    }
+
+    fn sprite(&self) -> &'static str {
+        include_str!("../assets/orleans-pieces.svg")
     }
 
     fn headline(&self, scene: &Scene<'_>) -> Markup {
@@ -56,8 +79,12 @@ impl Drawing for Table {
         html! { (phases::phases(&seen)) (goods::event(&seen)) }
     }
 
+    fn is_bare(&self, kind: &str) -> bool {
+        BARE.contains(&kind)
+    }
+
     fn color(&self, seat: Seat) -> &'static str {
-        seen::color(seat)
+        piece::color(seat)
     }
 
     fn touched(&self, told: &AnyTold) -> Vec<String> {

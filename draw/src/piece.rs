@@ -1,5 +1,6 @@
 //! Pieces and signs that every page uses, by the symbols of [`SPRITE`](crate::assets::SPRITE).
 
+use kernel::Seat;
 use maud::{Markup, html};
 
 /// A symbol of the sprite that only decorates.
@@ -32,4 +33,30 @@ pub fn mark(color: &str) -> Markup {
 /// The id of a rule as a link that opens its text.
 pub fn cite(game: &str, rule: &str) -> Markup {
     html! { a class="cite" href={ "/rules/" (game) "/" (rule) } data-rule=(rule) { (rule) } }
+}
+
+/// The color of a seat: the class `P-green`, the symbols `seal-green` and `mark-green`.
+pub fn color(seat: Seat) -> &'static str {
+    ["green", "yellow", "blue", "red"][seat.index() % 4]
+}
+
+/// The letter of a color's pieces, as on its seal.
+pub fn letter(color: &str) -> &'static str {
+    match color {
+        "green" => "G",
+        "yellow" => "Y",
+        "blue" => "B",
+        "red" => "R",
+        _ => "K",
+    }
+}
+
+/// An icon with a number.
+pub fn quantity(icon: Markup, n: impl Into<i64>, name: &str) -> Markup {
+    let n = n.into();
+    html! {
+        span class={ "qty" @if n == 0 { " nil" } } title=(name) {
+            (icon) span class="n" { (n) } span class="sr" { " " (name) }
+        }
+    }
 }

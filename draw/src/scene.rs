@@ -4,7 +4,7 @@ use kernel::{AnyAction, AnyGame, AnyTold, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
 
-use crate::orleans;
+use crate::{assets, orleans};
 
 /// What one viewer may know, what may be chosen, and the words for it.
 #[derive(Clone, Copy)]
@@ -39,30 +39,52 @@ pub struct Areas {
 pub trait Drawing: Send + Sync {
     /// The areas of the table page.
     fn areas(&self, scene: &Scene<'_>) -> Areas;
-    /// The board alone, a stand-alone SVG.
-    fn board_svg(&self, scene: &Scene<'_>) -> String;
+    /// The board alone: an SVG that needs the styles and symbols of the page.
+    fn board(&self, scene: &Scene<'_>) -> Markup;
     /// A small picture for the lobby.
     fn thumbnail(&self) -> Markup;
     /// The styles that only this game needs, after [`assets::CSS`](crate::assets::CSS).
     fn css(&self) -> &'static str;
+    /// The symbols that only this game needs, a sprite beside
+    /// [`assets::SPRITE`](crate::assets::SPRITE). No two games give a symbol the same id.
+    fn sprite(&self) -> &'static str;
     /// What stands beside the title of the page: the phases of the round, its event.
     fn headline(&self, scene: &Scene<'_>) -> Markup;
+    /// What stands in the prompt beside the question: choices that wait for this one.
+    fn pending(&self, _scene: &Scene<'_>) -> Markup {
+        Markup::default()
+    }
+    /// Whether actions of this kind have no piece to click: the prompt has a button for each.
+    fn is_bare(&self, kind: &str) -> bool;
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.
     fn color(&self, seat: Seat) -> &'static str;
     /// The ids of the pieces that an event touched, for [`Scene::last`].
     fn touched(&self, told: &AnyTold) -> Vec<String>;
 }
 
+/// The games that have a drawing.
+static DRAWINGS: [(&str, &dyn Drawing); 1] = [("orleans", &orleans::Table)];
+
 /// The drawing of the game with this key.
 pub fn drawing(key: &str) -> Option<&'static dyn Drawing> {
-    match key {
-        "orleans" => Some(&orleans::Table),
-        _ => None,
-    }
+    DRAWINGS.iter().find(|(game, _)| *game == key).map(|(_, drawing)| *drawing)
+}
+
+/// Every drawing.
+pub fn drawings() -> impl Iterator<Item = &'static dyn Drawing> {
+    DRAWINGS.iter().map(|(_, drawing)| *drawing)
 }
 
 /// The board as a stand-alone SVG, with its styles and symbols inside; `None` if the game has no
 /// drawing.
 pub fn board_svg(scene: &Scene<'_>) -> Option<String> {
-    drawing(scene.game.info().key).map(|drawing| drawing.board_svg(scene))
+    let key = scene.game.info().key;
+    let drawing = drawing(key)?;
+    let drawn = drawing.board(scene).into_string();
+    let (open, rest) = drawn.split_once('>').expect("a drawing begins with its element");
+    let style = format!("{}{}", assets::CSS, drawing.css());
+    let symbols = [assets::SPRITE, drawing.sprite()].map(assets::symbols).concat();
+    Some(format!(
+        "{open} class=\"{key}\"><style><![CDATA[{style}]]></style><defs>{symbols}</defs>{rest}"
+    ))
 }

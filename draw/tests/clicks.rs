@@ -17,25 +17,6 @@ mod lively;
 
 const TITLE: TitleOf<Orleans> = TitleOf::NEW;
 
-/// Kinds of action that have no piece to click; the prompt offers them as buttons.
-const PROMPT_ONLY: &[&str] = &[
-    "remove_none",
-    "draw",
-    "done",
-    "bath_yes",
-    "bath_no",
-    "confirm",
-    "next",
-    "pass",
-    "take_none",
-    "reward_coin",
-    "reward_development",
-    "pay",
-    "sacristy_use",
-    "sacristy_keep",
-    "bake",
-];
-
 /// Questions that come up so often that a few of them are enough.
 const OFTEN: &[&str] = &["plan", "retrieve", "draw_count", "action"];
 
@@ -225,7 +206,8 @@ fn a_bonus_is_taken_again_by_a_click_on_its_space() {
 
 fn assert_clicks(legal: &[AnyAction], clickable: &BTreeSet<String>) {
     for action in legal {
-        let needs_click = !PROMPT_ONLY.contains(&action.kind);
+        let drawing = drawing("orleans").expect("Orléans has a drawing");
+        let needs_click = !drawing.is_bare(action.kind);
         assert_eq!(clickable.contains(&action.notation), needs_click, "{}", action.notation);
     }
     let known: BTreeSet<String> = legal.iter().map(|one| one.notation.clone()).collect();
@@ -282,8 +264,9 @@ fn a_page_keeps_the_strict_policy_and_its_ids_are_unique() {
 #[test]
 fn every_symbol_that_is_used_is_drawn() {
     let speakers = Tongue::ALL.map(speaker);
-    let drawn: BTreeSet<String> =
-        values(draw::assets::SPRITE, "id").into_iter().map(|id| format!("#{id}")).collect();
+    let sprite = drawing("orleans").expect("Orléans has a drawing").sprite();
+    let symbols = [draw::assets::SPRITE, sprite].map(|sprite| values(sprite, "id")).concat();
+    let drawn: BTreeSet<String> = symbols.into_iter().map(|id| format!("#{id}")).collect();
     positions(6, 37, |game, _| {
         for speaker in &speakers {
             let page = page(game, Viewer::Seat(Seat(0)), &[], speaker);

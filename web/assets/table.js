@@ -72,7 +72,7 @@
   const named = CSS.supports("view-transition-name", "attr(id type(<custom-ident>))");
   function name() {
     if (named) return;
-    for (const piece of $$(".tok[id], .slot[id]")) piece.style.viewTransitionName = piece.id;
+    for (const piece of $$(".tok[id], .slot[id], .glides[id]")) piece.style.viewTransitionName = piece.id;
   }
 
   // A hidden tab asks now and then, enough for its title to say whose turn it is.

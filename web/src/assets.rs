@@ -4,6 +4,9 @@ use std::sync::LazyLock;
 
 use crate::secret;
 
+/// What a stylesheet is.
+const CSS: &str = "text/css; charset=utf-8";
+
 /// A built-in file.
 pub struct Asset {
     /// Its path: `/assets/1f0c…/guildhall.css`.
@@ -21,13 +24,24 @@ impl Asset {
     }
 }
 
-/// The styles: those of every page, of the games, and of what only these pages have.
+/// The styles of every page, and of what only these pages have.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let games = shelf::games().iter().filter_map(|entry| draw::drawing(entry.key()));
-    let games: Vec<&str> = games.map(draw::Drawing::css).collect();
-    let text = [&[draw::assets::CSS], games.as_slice(), &[include_str!("../assets/page.css")]];
-    Asset::new("guildhall.css", "text/css; charset=utf-8", text.concat().join("\n"))
+    let text = [draw::assets::CSS, include_str!("../assets/page.css")].join("\n");
+    Asset::new("guildhall.css", CSS, text)
 });
+
+/// The styles of each game, by its key.
+static GAME_STYLES: LazyLock<Vec<(&str, Asset)>> = LazyLock::new(|| {
+    let games = shelf::games().iter().map(|entry| entry.key());
+    let drawn = games.filter_map(|key| Some((key, draw::drawing(key)?)));
+    let style = |key: &str, css: &str| Asset::new(&format!("{key}.css"), CSS, css.to_owned());
+    drawn.map(|(key, drawing)| (key, style(key, drawing.css()))).collect()
+});
+
+/// The styles of a game.
+pub fn style_of(key: &str) -> Option<&'static Asset> {
+    GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
+}
 
 /// The script of the table.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
@@ -47,6 +61,7 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// Every built-in file.
-pub fn all() -> [&'static Asset; 4] {
-    [&STYLE, &SCRIPT, &MORPH, &ICON]
+pub fn all() -> impl Iterator<Item = &'static Asset> {
+    let pages: [&'static Asset; 4] = [&STYLE, &SCRIPT, &MORPH, &ICON];
+    pages.into_iter().chain(GAME_STYLES.iter().map(|(_, asset)| asset))
 }

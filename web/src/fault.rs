@@ -148,7 +148,8 @@ impl Fault {
                 }
             }
         };
-        let page = Shell { visitor, title: &title, class: "page", game: None }.page(&body);
+        let page =
+            Shell { visitor, title: &title, class: "page", game: None, drawn: &[] }.page(&body);
         (self.status, page).into_response()
     }
 

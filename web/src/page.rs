@@ -41,6 +41,8 @@ pub struct Shell<'a> {
     pub class: &'a str,
     /// The table that the script follows.
     pub game: Option<&'a str>,
+    /// The keys of the games that are drawn on it: it has their styles and symbols.
+    pub drawn: &'a [&'a str],
 }
 
 impl Shell<'_> {
@@ -51,8 +53,11 @@ impl Shell<'_> {
             (DOCTYPE)
             html lang=(self.visitor.tongue) data-theme=[self.visitor.theme] {
                 (self.head())
-                body class=(self.class) data-table=[self.game] {
+                body class=(self.body_class()) data-table=[self.game] {
                     (PreEscaped(draw::assets::SPRITE))
+                    @for drawing in self.drawn.iter().filter_map(|key| draw::drawing(key)) {
+                        (PreEscaped(drawing.sprite()))
+                    }
                     a class="skip" href="#prompt" { (say(&speaker, "skip")) }
                     @if self.class == "page" { (bar(self.visitor, &speaker)) }
                     (content)
@@ -61,6 +66,14 @@ impl Shell<'_> {
             }
         };
         Html(page.into_string())
+    }
+
+    /// The class of the body: a table is also of its game.
+    fn body_class(&self) -> String {
+        match self.drawn {
+            [key] => format!("{} {key}", self.class),
+            _ => self.class.to_owned(),
+        }
     }
 
     fn head(&self) -> Markup {
@@ -72,6 +85,9 @@ impl Shell<'_> {
                 title { (self.title) " · guildhall" }
                 link rel="icon" type="image/svg+xml" href=(assets::ICON.path);
                 link rel="stylesheet" href=(assets::STYLE.path);
+                @for style in self.drawn.iter().filter_map(|key| assets::style_of(key)) {
+                    link rel="stylesheet" href=(style.path);
+                }
                 script src=(assets::MORPH.path) defer {}
                 script src=(assets::SCRIPT.path) defer {}
             }

@@ -75,5 +75,5 @@ fn part(visitor: &Visitor, title: &str, content: &Markup) -> Response {
     let content = maud::html! {
         main class="sheet-page" id="prompt" { section class="panel spec" { (content) } }
     };
-    Shell { visitor, title, class: "page", game: None }.page(&content).into_response()
+    Shell { visitor, title, class: "page", game: None, drawn: &[] }.page(&content).into_response()
 }

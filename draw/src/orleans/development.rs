@@ -7,10 +7,10 @@ use orleans::Action;
 use orleans::model::action::Loss;
 use orleans::model::pieces::CitizenSpace;
 
-use super::seen::{Seen, color};
+use super::seen::Seen;
 use super::token::value;
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color};
 
 /// The track with its stars, coins, citizens and markers.
 pub(crate) fn track(seen: &Seen<'_>) -> Markup {

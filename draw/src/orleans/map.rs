@@ -10,11 +10,11 @@ use orleans::model::map::{Edge, Town, Way};
 use orleans::model::pieces::Good;
 use orleans::model::question::Question;
 
-use super::seen::{Seen, color, letter};
-use super::sheet::{self, Curve, Point, short};
-use super::towns;
-use crate::acts::Choice;
-use crate::assets;
+use super::seen::Seen;
+use super::{sheet, towns};
+use crate::piece::{color, letter};
+use crate::sheet::{Point, short};
+use crate::spot::{Spot, spot};
 
 /// Hills and woods: they mean nothing and fill what would be empty.
 const RELIEF: &str = include_str!("../../assets/orleans-relief.txt");
@@ -44,22 +44,13 @@ pub(crate) fn sheet(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The drawing as a file of its own: its styles and symbols are inside.
-pub(crate) fn alone(seen: &Seen<'_>) -> String {
-    let drawn = sheet(seen).into_string();
-    let (open, rest) = drawn.split_once('>').expect("a drawing begins with its element");
-    let style = format!("{}{}", assets::CSS, assets::ORLEANS_CSS);
-    let symbols = assets::symbols();
-    format!("{open}><style><![CDATA[{style}]]></style><defs>{symbols}</defs>{rest}")
-}
-
 /// Roads below waterways, and below both the halo of what may be traveled.
 fn ways(seen: &Seen<'_>) -> Markup {
     let open: Vec<String> =
-        open_ways(seen).into_iter().map(|edge| Curve::of(edge).path()).collect();
+        open_ways(seen).into_iter().map(|edge| sheet::curve(edge).path()).collect();
     let paths = |way: Way| {
         let of = Edge::all().filter(move |edge| edge.way() == way);
-        of.map(|edge| Curve::of(edge).path()).collect::<Vec<_>>().join(" ")
+        of.map(|edge| sheet::curve(edge).path()).collect::<Vec<_>>().join(" ")
     };
     let (roads, waters) = (paths(Way::Road), paths(Way::Water));
     html! {
@@ -104,7 +95,7 @@ fn goods(seen: &Seen<'_>) -> Markup {
     html! {
         @for edge in Edge::all() {
             @let goods = seen.view.map.0.get(&edge.key()).map_or(&[][..], Vec::as_slice);
-            @for (space, at) in Curve::of(edge).spaces(in_use[edge.index()]).into_iter().enumerate() {
+            @for (space, at) in sheet::spaces(edge, in_use[edge.index()]).into_iter().enumerate() {
                 @match goods.get(space) {
                     Some(good) => (good_on(seen, edge, space, *good, at)),
                     None => circle class="m-empty" cx=(short(at.x)) cy=(short(at.y)) r="4.2" {},
@@ -135,45 +126,7 @@ fn good_on(seen: &Seen<'_>, edge: Edge, space: usize, good: Good, at: Point) -> 
         use href={ "#good-" (good) } x="-8.5" y="-8.5" width="17" height="17" {}
         title { (title) }
     };
-    piece(seen, Piece { id, class: "", at, choice, about: Some(good.word()), body })
-}
-
-/// A piece that can move.
-struct Piece<'a> {
-    id: String,
-    /// The owner's color, if it has one.
-    class: &'a str,
-    at: Point,
-    choice: Option<Choice>,
-    about: Option<&'a str>,
-    body: Markup,
-}
-
-/// Draws a piece, with rings if it may be chosen and a dashed one if the last move touched it.
-fn piece(seen: &Seen<'_>, piece: Piece<'_>) -> Markup {
-    let Piece { id, class, at, choice, about, body } = piece;
-    let inside = html! {
-        @if seen.touched(&id) { circle class="m-last" r="14" {} }
-        (body)
-    };
-    html! {
-        @match choice {
-            Some(Choice { acts, label }) => {
-                g class={ "piece m-opt " (class) } id=(id) transform=(at.translate()) role="button"
-                    tabindex="0" data-acts=(acts) aria-label=(label) data-about=[about] {
-                    circle class="hit" r="22" {}
-                    circle class="r1" r="14" {}
-                    circle class="r2" r="12" {}
-                    (inside)
-                }
-            }
-            None => {
-                g class={ "piece " (class) } id=(id) transform=(at.translate()) data-about=[about] {
-                    (inside)
-                }
-            }
-        }
-    }
+    spot(seen, Spot { id, class: "", at, choice, about: Some(good.word()), body })
 }
 
 /// The merchants, beside the town they stand in.
@@ -197,11 +150,11 @@ fn merchant(seen: &Seen<'_>, seat: Seat, at: Point) -> Markup {
     let choice = seen.choice(&name, |action| action == Action::Court(seat));
     let body = html! {
         use href="#merchant" x="-10" y="-13" width="20" height="20" {}
-        text class="m-pt" y="3.6" { (letter(seat)) }
+        text class="m-pt" y="3.6" { (letter(color(seat))) }
         title { (name) }
     };
     let class = &format!("P-{}", color(seat));
-    piece(seen, Piece { id, class, at, choice, about: None, body })
+    spot(seen, Spot { id, class, at, choice, about: None, body })
 }
 
 /// A trading station; under torture it may be given up.
@@ -213,12 +166,12 @@ pub(crate) fn station(seen: &Seen<'_>, seat: Seat, town: Town, at: Point, size: 
     let lost = |action| mine && action == Action::Lose(Loss::Station(town));
     let body = html! {
         use href="#station" x=(short(-size / 2.0)) y=(short(-size * 0.62)) width=(size) height=(size) {}
-        text class="m-pt" y=(short(size * 0.28)) { (letter(seat)) }
+        text class="m-pt" y=(short(size * 0.28)) { (letter(color(seat))) }
         title { (name) }
     };
     let class = &format!("P-{}", color(seat));
     let choice = seen.choice(&name, lost);
-    piece(seen, Piece { id, class, at, choice, about: None, body })
+    spot(seen, Spot { id, class, at, choice, about: None, body })
 }
 
 fn compass() -> Markup {

@@ -11,11 +11,11 @@ use orleans::model::pieces::{Token, Tokens};
 use orleans::model::places::Place;
 
 use super::places::{place, waiting};
-use super::seen::{Seen, color, plain};
+use super::seen::{Seen, plain};
 use super::stock;
 use super::token::{heap, name, token};
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color};
 
 /// Numbers the tokens of a mat: those of one kind are interchangeable, a starter is unique.
 #[derive(Default)]

@@ -13,10 +13,10 @@ use orleans::model::pieces::Token;
 use orleans::model::places::{Place, Slot};
 
 use super::mat::Numbers;
-use super::seen::{Seen, color};
+use super::seen::Seen;
 use super::token::{technology, token, vacant};
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color};
 
 /// A place of the seat whose mat lies in front.
 pub(crate) fn place(seen: &Seen<'_>, seat: Seat, place: Place, numbers: &mut Numbers) -> Markup {

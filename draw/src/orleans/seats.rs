@@ -13,11 +13,11 @@ use orleans::model::pieces::Ware;
 use orleans::model::places::Place;
 
 use super::places::is_ready;
-use super::seen::{Seen, color};
+use super::seen::Seen;
 use super::stock::draws;
-use super::token::{heap, quantity, technology, token, vacant};
+use super::token::{heap, technology, token, vacant};
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color, quantity};
 
 /// Everybody but the viewer, in the order of the table.
 pub(crate) fn seats(seen: &Seen<'_>) -> Markup {

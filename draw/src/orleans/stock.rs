@@ -7,10 +7,10 @@ use orleans::model::action::Loss;
 use orleans::model::facts::{Occupant, PlainSeat, SeatFacts};
 use orleans::model::pieces::{Hourglass, Ware};
 
-use super::seen::{Seen, color};
+use super::seen::Seen;
 use super::token::ware;
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color};
 
 /// The stock of the seat whose mat lies in front.
 pub(crate) fn stock(seen: &Seen<'_>, seat: Seat) -> Markup {

@@ -8,8 +8,8 @@ use lang::Arg;
 use maud::{Markup, html};
 use orleans::model::pieces::{Follower, Token, Tokens, Ware};
 
-use super::seen::{Seen, color};
-use crate::piece;
+use super::seen::Seen;
+use crate::piece::{self, color};
 
 /// How a token is called.
 pub(crate) fn name(seen: &Seen<'_>, token: Token) -> Arc<str> {
@@ -91,16 +91,6 @@ pub(crate) fn heap(seen: &Seen<'_>, owner: Seat, tokens: Tokens) -> Markup {
     html! {
         @for (kind, n) in tokens.iter().filter(|(_, n)| *n > 0) {
             span class="heap" { (token(seen, owner, kind, "tok", None)) @if n > 1 { b { (n) } } }
-        }
-    }
-}
-
-/// An icon with a number.
-pub(crate) fn quantity(icon: Markup, n: impl Into<i64>, name: &str) -> Markup {
-    let n = n.into();
-    html! {
-        span class={ "qty" @if n == 0 { " nil" } } title=(name) {
-            (icon) span class="n" { (n) } span class="sr" { " " (name) }
         }
     }
 }

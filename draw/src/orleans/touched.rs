@@ -3,7 +3,7 @@
 use kernel::{AnyTold, Seat};
 use serde_json::Value;
 
-use super::seen::color;
+use crate::piece::color;
 
 /// The ids of the pieces that the event moved or changed.
 pub(crate) fn by(told: &AnyTold) -> Vec<String> {

@@ -8,8 +8,9 @@ use orleans::model::map::Town;
 
 use super::map::station;
 use super::seen::Seen;
-use super::sheet::{Label, Point, short, spot};
+use super::sheet::spot;
 use crate::acts::Choice;
+use crate::sheet::{Label, Point, short};
 
 /// Every town; those that may be traveled to come last, so that nothing covers their rings.
 pub(crate) fn towns(seen: &Seen<'_>) -> Markup {

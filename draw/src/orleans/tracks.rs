@@ -9,10 +9,10 @@ use orleans::model::components::Bonus;
 use orleans::model::pieces::{CitizenSpace, Follower};
 
 use super::development::citizen_on;
-use super::seen::{Seen, color};
+use super::seen::Seen;
 use super::token::{neutral, technology, value, ware};
 use crate::acts::cover;
-use crate::piece;
+use crate::piece::{self, color};
 
 /// The order of the main board, top to bottom.
 const ROWS: [Follower; 6] = [

@@ -1,7 +1,6 @@
 //! The prompt: what is asked and of whom the table waits, every option, hint and undo.
 
 use draw::piece::icon;
-use kernel::saying::Fact;
 use kernel::{AnyAction, Seat};
 use lang::Arg;
 use maud::{Markup, html};
@@ -22,6 +21,7 @@ pub fn prompt(look: &Look<'_>) -> Markup {
             aria-label=(say(&look.speaker, "decision")) {
             @if let Some(seat) = look.seat() { (look.seal(seat)) }
             div class="ask" { (ask(look)) }
+            (look.drawing.pending(&look.scene(&[])))
             @if let Some(seat) = look.seat() { (acts(look, seat)) }
         }
     }
@@ -112,7 +112,7 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
         form id="act" method="post" action={ "/t/" (look.id) "/act" } {
             (hidden(seat))
             input type="hidden" name="revision" value=(look.room.revision(look.viewer));
-            @for option in direct(&look.legal) {
+            @for option in direct(look) {
                 button class={ "btn" @if commits(option) { " go" } } name="action"
                     value=(option.notation) { (look.speaker.label(&option.label)) }
             }
@@ -141,17 +141,17 @@ fn row(look: &Look<'_>, place: usize, option: &AnyAction) -> Markup {
 }
 
 /// The options that are buttons of the prompt.
-fn direct(legal: &[AnyAction]) -> impl Iterator<Item = &AnyAction> {
+fn direct<'a>(look: &'a Look<'_>) -> impl Iterator<Item = &'a AnyAction> {
+    let legal = &look.legal;
     let few = legal.len() <= FEW;
-    let bare =
-        |option: &AnyAction| !option.label.facts().any(|(_, fact)| matches!(fact, Fact::Word(_)));
+    let bare = |option: &AnyAction| look.drawing.is_bare(option.kind);
     let count = legal.iter().filter(|option| bare(option)).count();
     legal.iter().filter(move |option| few || (bare(option) && count <= 2 * FEW + 1))
 }
 
 /// Whether an option ends something rather than choosing a piece.
 fn commits(option: &AnyAction) -> bool {
-    matches!(option.kind, "confirm" | "next" | "done")
+    matches!(option.kind, "confirm" | "next" | "done" | "end")
 }
 
 fn undo(look: &Look<'_>, seat: Seat) -> Markup {

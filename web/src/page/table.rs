@@ -11,7 +11,9 @@ use super::{Shell, bar, log, prompt, say, say_with};
 pub fn page(look: &Look<'_>, fragment: &Markup) -> Html<String> {
     let title = tab_title(look);
     let body = html! { (fragment) (jump(look)) };
-    Shell { visitor: look.visitor, title: &title, class: "table", game: Some(look.id) }.page(&body)
+    let drawn = &[look.room.table().title().info().key][..];
+    let (visitor, game) = (look.visitor, Some(look.id));
+    Shell { visitor, title: &title, class: "table", game, drawn }.page(&body)
 }
 
 /// What the tab says: whose turn it is.

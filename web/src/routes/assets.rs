@@ -9,7 +9,7 @@ use crate::fault::Fault;
 
 /// The file of this path.
 pub async fn file(uri: Uri) -> Result<Response, Fault> {
-    let found = assets::all().into_iter().find(|asset| asset.path == uri.path());
+    let found = assets::all().find(|asset| asset.path == uri.path());
     found.map(answer).ok_or_else(Fault::no_page)
 }
 

@@ -38,7 +38,10 @@ pub async fn show(
     let link = app.config().is_shared().then(|| app.config().link());
     let content = Lobby { visitor: &visitor, entry, listed, link }.content();
     let title = say(&visitor.speaker(), "lobby");
-    Ok(Shell { visitor: &visitor, title: &title, class: "page", game: None }.page(&content))
+    let drawn: Vec<&str> = playable().map(|entry| entry.key()).collect();
+    let shell =
+        Shell { visitor: &visitor, title: &title, class: "page", game: None, drawn: &drawn };
+    Ok(shell.page(&content))
 }
 
 async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, Fault> {

@@ -37,5 +37,6 @@ pub async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Html<Str
         }
     };
     let title = say(&speaker, "rules");
-    Ok(Shell { visitor: &visitor, title: &title, class: "page", game: None }.page(&content))
+    Ok(Shell { visitor: &visitor, title: &title, class: "page", game: None, drawn: &[] }
+        .page(&content))
 }

@@ -62,8 +62,10 @@ fn board(
         }
         Sight::Curtain(next) => {
             let content = curtain::fragment(id, room, next, visitor);
-            let title = room.table().title().info().title;
-            Ok(Shell { visitor, title, class: "table", game: Some(id) }.page(&content))
+            let info = room.table().title().info();
+            let drawn = &[info.key][..];
+            let shell = Shell { visitor, title: info.title, class: "table", game: Some(id), drawn };
+            Ok(shell.page(&content))
         }
     }
 }
@@ -86,7 +88,7 @@ fn result(
     let verified = room.table().replay().verify(room.table().title()).ok();
     let content = finished::content(&look, &room.curve(), verified.as_ref());
     let title = room.table().title().info().title;
-    Ok(Shell { visitor, title, class: "page", game: None }.page(&content))
+    Ok(Shell { visitor, title, class: "page", game: None, drawn: &[] }.page(&content))
 }
 
 fn at_moment(
@@ -101,6 +103,7 @@ fn at_moment(
     let replay = room.table().replay();
     let game = replay.play(room.table().title(), at).map_err(|_| Fault::no_page())?;
     let content = moment::content(&look, game.as_ref(), at);
-    let title = room.table().title().info().title;
-    Ok(Shell { visitor, title, class: "table", game: None }.page(&content))
+    let info = room.table().title().info();
+    let drawn = &[info.key][..];
+    Ok(Shell { visitor, title: info.title, class: "table", game: None, drawn }.page(&content))
 }

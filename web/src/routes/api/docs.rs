@@ -135,5 +135,5 @@ pub(super) async fn page(visitor: Visitor) -> Html<String> {
             }
         }
     };
-    Shell { visitor: &visitor, title: &title, class: "page", game: None }.page(&content)
+    Shell { visitor: &visitor, title: &title, class: "page", game: None, drawn: &[] }.page(&content)
 }
