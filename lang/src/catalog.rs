@@ -36,9 +36,16 @@ macro_rules! texts {
     };
 }
 
-const ENGLISH: Texts = texts!("en": "orleans", "tiletum");
-const POLISH: Texts = texts!("pl": "orleans", "tiletum");
-const ITALIAN: Texts = texts!("it": "orleans", "tiletum");
+/// The texts of a language for every game.
+macro_rules! texts_of_games {
+    ($tongue:literal) => {
+        texts!($tongue: "orleans", "tiletum")
+    };
+}
+
+const ENGLISH: Texts = texts_of_games!("en");
+const POLISH: Texts = texts_of_games!("pl");
+const ITALIAN: Texts = texts_of_games!("it");
 
 fn texts(tongue: Tongue) -> &'static Texts {
     match tongue {

@@ -5,13 +5,58 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kernel::chance::{Fast, below};
+use kernel::options::OptionKind;
 use kernel::saying::Fact;
 use kernel::{Action, AnyGame, Game, GameInfo, Index, Rulebook, Saying, Seat, Title, TitleOf};
 use lang::{Speaker, Tongue};
 
 /// Every game there is texts for.
-fn games() -> [(&'static GameInfo, &'static str); 1] {
-    [(&orleans::Orleans::INFO, "orleans")]
+fn games() -> [Spoken; 2] {
+    [Spoken::of::<orleans::Orleans>(), Spoken::of::<tiletum::Tiletum>()]
+}
+
+/// A game and the labels of its actions.
+struct Spoken {
+    title: &'static dyn Title,
+    info: &'static GameInfo,
+    /// The kind and the label of every action.
+    actions: Vec<(&'static str, Saying)>,
+}
+
+impl Spoken {
+    fn of<G: Game>() -> Spoken {
+        let decisions = (0..G::INFO.actions).map(Index::Decision);
+        let outcomes = (0..G::INFO.outcomes).map(Index::Outcome);
+        let action = |index| G::Action::from_index(index).expect("the index is below its end");
+        let named = |action: G::Action| (action.kind(), action.label());
+        let actions = decisions.chain(outcomes).map(action).map(named).collect();
+        Spoken { title: &TitleOf::<G>::NEW, info: &G::INFO, actions }
+    }
+
+    /// A table of every size, plain and with every option that it takes.
+    fn tables(&self) -> impl Iterator<Item = Box<dyn AnyGame>> {
+        let (fewest, most) = self.info.players;
+        (fewest..=most).flat_map(|players| [self.plain(players), self.full(players)])
+    }
+
+    fn plain(&self, players: u8) -> Box<dyn AnyGame> {
+        self.start(&[], players).expect("the defaults are legal")
+    }
+
+    fn full(&self, players: u8) -> Box<dyn AnyGame> {
+        let mut options = Vec::new();
+        for spec in self.info.options.iter().filter(|spec| spec.kind == OptionKind::Flag) {
+            options.push((spec.name.to_owned(), "true".to_owned()));
+            if self.start(&options, players).is_none() {
+                options.pop();
+            }
+        }
+        self.start(&options, players).expect("each was tried")
+    }
+
+    fn start(&self, options: &[(String, String)], players: u8) -> Option<Box<dyn AnyGame>> {
+        self.title.start(self.title.standard(), options, players).ok()
+    }
 }
 
 fn speakers(info: &'static GameInfo) -> [Speaker; 3] {
@@ -40,34 +85,34 @@ fn assert_none(gaps: BTreeSet<String>) {
     assert!(gaps.is_empty(), "{}", gaps.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-/// Every action of a game: its kind and its label.
-fn actions<G: Game>() -> Vec<(&'static str, Saying)> {
-    let decisions = (0..G::INFO.actions).map(Index::Decision);
-    let outcomes = (0..G::INFO.outcomes).map(Index::Outcome);
-    let action = |index| G::Action::from_index(index).expect("the index is below its end");
-    decisions.chain(outcomes).map(action).map(|action| (action.kind(), action.label())).collect()
-}
-
 #[test]
 fn every_option_and_outcome_has_a_label() {
-    let labels: Vec<Saying> =
-        actions::<orleans::Orleans>().into_iter().map(|(_, label)| label).collect();
-    assert_none(gaps(&orleans::Orleans::INFO, "action", &labels));
+    for game in games() {
+        assert_none(gaps(game.info, "action", game.actions.iter().map(|(_, label)| label)));
+    }
 }
 
 #[test]
-fn every_option_is_explained_by_rules_that_exist() {
-    let info = &orleans::Orleans::INFO;
-    let book = Rulebook::parse(info.rules, info.prefix);
-    for speaker in speakers(info) {
-        for (kind, label) in actions::<orleans::Orleans>() {
-            if info.chances.contains(&kind) {
-                continue;
+fn every_option_is_explained() {
+    for game in games() {
+        for speaker in speakers(game.info) {
+            for (kind, label) in &game.actions {
+                let explained = !speaker.help(kind, label).text.is_empty();
+                let chance = game.info.chances.contains(kind);
+                assert!(chance || explained, "{}: no help for `{kind}`", speaker.tongue());
             }
-            let help = speaker.help(kind, &label);
-            assert!(!help.text.is_empty(), "{}: no help for `{kind}`", speaker.tongue());
-            for rule in help.rules {
-                assert!(book.find(&rule).is_some(), "help for `{kind}` names {rule}");
+        }
+    }
+}
+
+#[test]
+fn every_rule_that_a_help_text_names_exists() {
+    for game in games() {
+        let book = Rulebook::parse(game.info.rules, game.info.prefix);
+        let text = text_of(Tongue::English, game.info.key, "-help");
+        for line in text.lines().filter_map(|line| line.trim().strip_prefix(".rules = ")) {
+            for rule in line.split_whitespace() {
+                assert!(book.find(rule).is_some(), "the help texts name {rule}");
             }
         }
     }
@@ -75,112 +120,126 @@ fn every_option_is_explained_by_rules_that_exist() {
 
 #[test]
 fn every_question_has_a_prompt() {
-    for (info, _) in games() {
-        let prompts: Vec<Saying> = info.asks.iter().map(|&ask| Saying::new(ask)).collect();
-        assert_none(gaps(info, "prompt", &prompts));
+    for game in games() {
+        let prompts: Vec<Saying> = game.info.asks.iter().map(|&ask| Saying::new(ask)).collect();
+        assert_none(gaps(game.info, "prompt", &prompts));
     }
 }
 
-/// The phases of Orléans as its progress names them.
-const PHASES: [&str; 14] = [
-    "setup",
-    "removal",
-    "hourglass",
-    "census",
-    "followers",
-    "draws",
-    "allocate",
-    "bath_draws",
-    "retrieve",
-    "planning",
-    "actions",
-    "event",
-    "start_player",
-    "over",
-];
-
+/// Messages that only some languages need are parts of sentences and have other names.
 #[test]
-fn every_phase_and_every_line_of_the_score_has_a_name() {
-    let info = &orleans::Orleans::INFO;
-    let lines = ["coins", "goods", "stations_citizens", "bread"].map(Saying::new);
-    assert_none(gaps(info, "score", &lines));
-    for speaker in speakers(info) {
-        for phase in PHASES {
-            assert_ne!(speaker.phase(phase), phase.replace('_', " "), "{}", speaker.tongue());
+fn the_languages_have_the_same_messages() {
+    for game in games() {
+        for part in ["", "-board", "-draw", "-help", "-refused"] {
+            let english = ids(&text_of(Tongue::English, game.info.key, part));
+            for tongue in Tongue::ALL {
+                let own = ids(&text_of(tongue, game.info.key, part));
+                let differs: Vec<_> = own.symmetric_difference(&english).collect();
+                assert!(differs.is_empty(), "{tongue}, {}{part}: {differs:?}", game.info.key);
+            }
         }
     }
 }
 
-/// The keys of the log are known; their facts are tried out by whole games, see `every_event…`.
+fn text_of(tongue: Tongue, game: &str, part: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(tongue.code());
+    fs::read_to_string(root.join(format!("{game}{part}.ftl"))).expect("a game has its texts")
+}
+
+/// The messages that are said by themselves.
+fn ids(text: &str) -> BTreeSet<String> {
+    const SPACES: [&str; 8] =
+        ["prompt-", "action-", "event-", "refused-", "help-", "about-", "board-", "draw-"];
+    let said = |id: &&str| SPACES.iter().any(|space| id.starts_with(space));
+    let starts = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    starts.filter(said).map(str::to_owned).collect()
+}
+
+/// The keys of the log are known; their facts are tried out by whole games and by samples.
 #[test]
 fn every_kind_of_event_has_a_line() {
-    for (info, _) in games() {
-        for speaker in speakers(info) {
-            for &kind in info.events {
+    for game in games() {
+        for speaker in speakers(game.info) {
+            for &kind in game.info.events {
                 let gap = speaker.try_say("event", &Saying::new(kind));
-                assert!(
-                    !matches!(gap, Err(lang::Gap::Message(_))),
-                    "{}: {gap:?}",
-                    speaker.tongue()
-                );
+                let missing = matches!(gap, Err(lang::Gap::Message(_)));
+                assert!(!missing, "{}: {gap:?}", speaker.tongue());
             }
         }
     }
 }
 
 #[test]
-fn every_event_of_whole_games_can_be_said() {
-    let title = TitleOf::<orleans::Orleans>::NEW;
-    let mut sayings = Vec::new();
-    for seed in 0..6 {
-        let variant = (seed % 2 == 1).to_string();
-        let options = ["promo_tiles", "reduced_tiles", "sequential_planning"]
-            .map(|name| (name.to_owned(), variant.clone()));
-        let players = 2 + (seed % 3) as u8;
-        let game = title.start(title.standard(), &options, players).expect("a legal table");
-        play_out(game, &mut Fast::new(seed, 0), &mut sayings);
+fn whole_games_can_be_told() {
+    for game in games() {
+        let mut heard = Heard::default();
+        for (seed, table) in game.tables().enumerate() {
+            heard.play_out(table, &mut Fast::new(seed as u64, 0));
+        }
+        assert_none(gaps(game.info, "event", &heard.events));
+        assert_none(gaps(game.info, "score", &heard.score));
+        for speaker in speakers(game.info) {
+            for phase in &heard.phases {
+                assert_ne!(speaker.phase(phase), phase.replace('_', " "), "{}", speaker.tongue());
+            }
+        }
     }
-    assert_none(gaps(title.info(), "event", &sayings));
 }
 
-/// Plays at random to the end and collects what the log says.
-fn play_out(mut game: Box<dyn AnyGame>, rng: &mut Fast, sayings: &mut Vec<Saying>) {
-    while let Some(actor) = game.turn().actor() {
-        let mut legal = game.notations(actor);
-        let pick = below(rng, legal.len() as u32) as usize;
-        let told = game.play(actor, &legal.swap_remove(pick)).expect("the action was listed");
-        sayings.extend(told.iter().map(|told| told.saying));
+/// What games say on their way.
+#[derive(Default)]
+struct Heard {
+    events: Vec<Saying>,
+    score: Vec<Saying>,
+    phases: BTreeSet<&'static str>,
+}
+
+impl Heard {
+    /// Plays at random to the end.
+    fn play_out(&mut self, mut game: Box<dyn AnyGame>, rng: &mut Fast) {
+        while let Some(actor) = game.turn().actor() {
+            self.phases.insert(game.progress().phase);
+            let mut legal = game.notations(actor);
+            let pick = below(rng, legal.len() as u32) as usize;
+            let told = game.play(actor, &legal.swap_remove(pick)).expect("the action was listed");
+            self.events.extend(told.iter().map(|told| told.saying));
+        }
+        self.phases.insert(game.progress().phase);
+        let seats = game.score().seats;
+        let lines = seats.iter().flat_map(|seat| &seat.lines);
+        self.score.extend(lines.map(|line| Saying::new(line.label)));
     }
 }
 
 #[test]
 fn every_refusal_has_a_sentence() {
-    for (info, folder) in games() {
-        let refusals: Vec<Saying> = refusals(folder);
-        assert!(!refusals.is_empty(), "{folder} refuses nothing?");
-        assert_none(gaps(info, "refused", &refusals));
+    for game in games() {
+        let refusals: Vec<Saying> = refusals(game.info);
+        assert!(!refusals.is_empty(), "{} refuses nothing?", game.info.key);
+        assert_none(gaps(game.info, "refused", &refusals));
     }
 }
 
 /// Every refusal in the sources of a game: `refuse("…")` and the facts added to it.
-fn refusals(game: &str) -> Vec<Saying> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(game).join("src");
+fn refusals(info: &GameInfo) -> Vec<Saying> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games").join(info.key).join("src");
     let mut refusals = Vec::new();
     for file in rust_files(&root) {
         let source = fs::read_to_string(file).expect("a source file can be read");
-        refusals.extend(source.split(".refuse(").skip(1).filter_map(refusal));
+        let begins = source.split(".refuse(").skip(1);
+        refusals.extend(begins.filter_map(|begin| refusal(info, begin)));
     }
     refusals
 }
 
 /// The refusal whose source begins here, with facts that stand for those it names.
-fn refusal(source: &str) -> Option<Saying> {
+fn refusal(info: &GameInfo, source: &str) -> Option<Saying> {
     let (reason, mut rest) = source.trim_start().strip_prefix('"')?.split_once('"')?;
     let mut saying = Saying::new(reason.to_owned().leak());
     rest = rest.trim_start().strip_prefix(')')?;
     while let Some(fact) = rest.trim_start().strip_prefix(".because(") {
         let (name, value) = fact.trim_start().strip_prefix('"')?.split_once('"')?;
-        saying = saying.with(name.to_owned().leak(), sample(name));
+        saying = saying.with(name.to_owned().leak(), sample(info, name));
         rest = &value[closing_bracket(value)?..];
     }
     Some(saying)
@@ -198,16 +257,14 @@ fn closing_bracket(source: &str) -> Option<usize> {
     None
 }
 
-/// A fact that a name stands for.
-fn sample(name: &str) -> Fact {
-    match name {
-        "follower" => Fact::Word("follower.knight"),
-        "good" => Fact::Word("good.wool"),
-        "place" => Fact::Word("place.ship"),
-        "tile" => Fact::Word("tile.winery"),
-        "town" => Fact::Word("town.orleans"),
-        "who" => Fact::Seat(Seat(0)),
-        _ => Fact::Number(2),
+/// A fact that a name stands for: a player, a term of the group with that name, or else a number.
+fn sample(info: &GameInfo, name: &str) -> Fact {
+    let term = |line: &'static str| line.strip_prefix('[')?.strip_suffix(']');
+    let of_group = |term: &&str| term.split_once('.').is_some_and(|(group, _)| group == name);
+    match info.words.lines().filter_map(term).find(of_group) {
+        _ if name == "who" => Fact::Seat(Seat(0)),
+        Some(term) => Fact::Word(term),
+        None => Fact::Number(2),
     }
 }
 

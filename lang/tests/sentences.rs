@@ -134,6 +134,55 @@ fn a_slip_gets_a_hint() {
     );
 }
 
+/// Tiletum has tiles of several groups, losses, orders of two to four players, and a solo rival.
+fn tiletum(tongue: Tongue) -> Speaker {
+    Speaker::new(tongue, &<tiletum::Tiletum as Game>::INFO, &["Ann".to_owned()])
+}
+
+#[test]
+fn a_sentence_may_choose_by_the_group_of_a_term() {
+    let taken = |tile| Saying::new("tile_taken").seat("who", Seat(0)).word("tile", tile);
+    let said = |tongue, tile| tiletum(tongue).event(&taken(tile));
+    assert_eq!(said(Tongue::English, "crest.con_crest_blue_lily"), "Ann takes the lily crest.");
+    assert_eq!(said(Tongue::Polish, "helper.help_vp_4"), "Ann bierze pomocnika (4 PZ).");
+    assert_eq!(said(Tongue::Italian, "contract.con_iron3"), "Ann prende un contratto (3 ferro).");
+}
+
+#[test]
+fn a_loss_is_told_as_a_loss() {
+    let scored = |vp| {
+        Saying::new("scored").seat("who", Seat(0)).word("line", "score.king_phase").number("vp", vp)
+    };
+    let said = |vp| tiletum(Tongue::English).event(&scored(vp));
+    assert_eq!(said(3), "Ann scores 3 VP: king track.");
+    assert_eq!(said(-2), "Ann loses 2 VP: king track.");
+}
+
+#[test]
+fn a_sentence_may_have_fewer_facts_and_name_the_solo_rival() {
+    let order = Saying::new("turn_order").seat("first", Seat(1)).seat("second", Seat(0));
+    let said = tiletum(Tongue::Polish).event(&order);
+    assert_eq!(said, "Kolejność graczy: Kardynał Titus, Ann.");
+}
+
+#[test]
+fn prepositions_follow_the_name_of_the_town() {
+    let house = |town| Saying::new("house_placed").seat("who", Seat(0)).word("town", town);
+    let said = |tongue, town| tiletum(tongue).event(&house(town));
+    assert_eq!(said(Tongue::Polish, "town.firenze"), "Ann stawia dom we Florencji.");
+    assert_eq!(said(Tongue::Polish, "town.venezia"), "Ann stawia dom w Wenecji.");
+    assert_eq!(said(Tongue::Italian, "town.antwerpen"), "Ann piazza una casa ad Anversa.");
+}
+
+#[test]
+fn a_piece_without_a_text_of_its_own_is_explained_by_its_group() {
+    let about =
+        tiletum(Tongue::English).about("helper.help_king_2").expect("helpers are explained");
+    assert_eq!(about.name, "king action, 2 AP");
+    assert!(about.text.starts_with("A helper"), "{}", about.text);
+    assert_eq!(about.rules, ["TI-7.6"]);
+}
+
 #[test]
 fn help_names_what_an_option_does_and_its_rules() {
     let label = Saying::new("use").word("place", "place.village");
