@@ -11,6 +11,7 @@
 mod drawing;
 mod explain;
 mod failed;
+mod marks;
 mod news;
 mod orleans;
 mod plain;
@@ -20,6 +21,7 @@ mod spec;
 mod standings;
 mod telling;
 mod text;
+mod tiletum;
 
 pub use failed::PlayFailed;
 pub use plain::{play, wants_color};

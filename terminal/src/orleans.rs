@@ -9,47 +9,40 @@ mod tracks;
 mod view;
 
 use kernel::{Seat, Viewer};
-use serde_json::Value;
 
-use crate::drawing::Drawing;
+use crate::drawing::Look;
 use crate::text::Page;
 use parts::Parts;
 use view::View;
 
-/// Draws the board and the mats of Orléans.
-pub(crate) struct Orleans {
-    parts: Parts,
-}
+/// The board and the mats of Orléans.
+pub(crate) struct Orleans;
 
-impl Orleans {
-    /// The drawing for a box, from the text of its `components.toml`.
-    pub(crate) fn new(components: &str) -> Orleans {
-        Orleans { parts: Parts::read(components) }
-    }
-}
+impl Look for Orleans {
+    type Parts = Parts;
+    type View = View;
 
-impl Drawing for Orleans {
-    fn board(&self, view: &Value, page: &Page<'_>) -> Vec<String> {
-        board::draw(&self.parts, &View::read(view), page)
+    fn board(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
+        board::draw(parts, view, page)
     }
 
-    fn round(&self, view: &Value, page: &Page<'_>) -> Vec<String> {
-        board::round(&self.parts, &View::read(view), page)
+    fn round(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
+        board::round(parts, view, page)
     }
 
-    fn mat(&self, view: &Value, page: &Page<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
-        mats::one(&self.parts, &View::read(view), page, seat, viewer)
+    fn mat(parts: &Parts, view: &View, page: &Page<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
+        mats::one(parts, view, page, seat, viewer)
     }
 
-    fn mats(&self, view: &Value, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
-        mats::all(&self.parts, &View::read(view), page, viewer)
+    fn mats(parts: &Parts, view: &View, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
+        mats::all(parts, view, page, viewer)
     }
 
-    fn glance(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String> {
-        mats::glance(&self.parts, &View::read(view), page, seat)
+    fn glance(parts: &Parts, view: &View, page: &Page<'_>, seat: Seat) -> Vec<String> {
+        mats::glance(parts, view, page, seat)
     }
 
-    fn reminder(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String> {
-        mats::reminder(&self.parts, &View::read(view), page, seat)
+    fn reminder(parts: &Parts, view: &View, page: &Page<'_>, seat: Seat) -> Vec<String> {
+        mats::reminder(parts, view, page, seat)
     }
 }

@@ -3,10 +3,11 @@
 use lang::words::capitalized;
 use lang::{Arg, Speaker};
 
-use super::names::{counted, tally};
+use super::names::counted;
 use super::parts::{Deed, Parts};
 use super::view::View;
 use super::{map, tracks};
+use crate::marks::tally;
 use crate::text::{Page, pad};
 
 /// The width from which a deed fits on one line.

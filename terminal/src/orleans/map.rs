@@ -3,15 +3,15 @@
 use lang::Speaker;
 use lang::words::capitalized;
 
-use super::names::{joined, legend, marks};
 use super::parts::Parts;
 use super::view::{Mat, View};
+use crate::marks::Marks;
 use crate::text::{Page, pad};
 
 /// Every town with its merchants and stations, and the ways that leave it with their goods.
 pub(super) fn draw(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
     let speaker = page.speaker;
-    let whose = legend(speaker, view.seats.len() as u8).join(", ");
+    let whose = Marks::of(speaker, view.seats.len() as u8).legend().join(", ");
     let head = [speaker.text("board-map", &[]), speaker.text("board-legend", &[]), whose];
     let mut lines = vec![String::new()];
     lines.extend(page.items("", &head, "   "));
@@ -54,11 +54,11 @@ fn ways(parts: &Parts, view: &View, speaker: &Speaker, town: &str) -> Vec<String
 
 /// ` @GB #Y`: whose merchants and stations are in a town.
 fn pieces(view: &View, speaker: &Speaker, town: &str) -> String {
-    let marks = marks(speaker, view.seats.len() as u8);
+    let marks = Marks::of(speaker, view.seats.len() as u8);
     let of = |sign: &str, has: &dyn Fn(&Mat) -> bool| -> String {
-        let owners = view.seats.iter().zip(&marks).filter(|(mat, _)| has(mat));
-        let owners: Vec<&str> = owners.map(|(_, mark)| mark.as_str()).collect();
-        if owners.is_empty() { String::new() } else { format!(" {sign}{}", joined(&owners)) }
+        let owners = view.seats.iter().enumerate().filter(|(_, mat)| has(mat));
+        let owners = marks.row(owners.map(|(seat, _)| seat));
+        if owners.is_empty() { owners } else { format!(" {sign}{owners}") }
     };
     let merchants = of("@", &|mat| mat.merchant == town);
     merchants + &of("#", &|mat| mat.stations.iter().any(|built| built == town))

@@ -4,9 +4,10 @@ use kernel::{Seat, Viewer};
 use lang::{Arg, Speaker};
 
 use super::map::around;
-use super::names::{counted, named, tally};
+use super::names::{counted, named};
 use super::parts::{Parts, Place};
 use super::view::{Mat, View};
+use crate::marks::tally;
 use crate::text::{Page, pad, width};
 
 /// The width of the names in front of each line, on a page and on a narrow one.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 /// What the drawing needs of the box.
 #[derive(Debug, Deserialize)]
-pub(super) struct Parts {
+pub(crate) struct Parts {
     pub(super) goods: Vec<Named>,
     pub(super) followers: Vec<Named>,
     pub(super) tracks: BTreeMap<String, Track>,
@@ -106,11 +106,6 @@ pub(super) struct Edge {
 }
 
 impl Parts {
-    /// Reads a `components.toml` that the game has accepted.
-    pub(super) fn read(text: &str) -> Parts {
-        toml::from_str(text).expect("the game has read this file before")
-    }
-
     /// The board's places, then the tiles, each with the term of its name.
     pub(super) fn places(&self) -> impl Iterator<Item = (String, &Place)> {
         let board = self.player_board_places.iter().map(|place| ("place", place));

@@ -6,9 +6,9 @@ use kernel::Seat;
 use lang::words::capitalized;
 use lang::{Arg, Speaker};
 
-use super::names::{joined, legend, marks};
 use super::parts::{Bonus, Parts};
 use super::view::{Mat, View};
+use crate::marks::Marks;
 use crate::text::{Page, pad};
 
 /// The width of the names in front of each line.
@@ -49,22 +49,21 @@ fn in_columns(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
 
 /// The same with players that stand on the same space together: `GB 2/8 → cheese`.
 fn by_mark(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
-    let players = view.seats.len() as u8;
-    let marks = marks(page.speaker, players);
+    let marks = Marks::of(page.speaker, view.seats.len() as u8);
     let mut lines = vec![String::new()];
-    lines.extend(page.items(&heading(page.speaker), &legend(page.speaker, players), ", "));
+    lines.extend(page.items(&heading(page.speaker), &marks.legend(), ", "));
     for follower in &parts.followers {
-        let mut spaces: Vec<(Vec<&str>, String)> = Vec::new();
-        for (mat, mark) in view.seats.iter().zip(&marks) {
+        let mut spaces: Vec<(Vec<usize>, String)> = Vec::new();
+        for (seat, mat) in view.seats.iter().enumerate() {
             let cell = track_cell(parts, view, page.speaker, &follower.id, mat);
             match spaces.iter_mut().find(|(_, known)| *known == cell) {
-                Some((who, _)) => who.push(mark),
-                None => spaces.push((vec![mark], cell)),
+                Some((who, _)) => who.push(seat),
+                None => spaces.push((vec![seat], cell)),
             }
         }
         spaces.retain(|(_, cell)| !cell.is_empty());
         let items: Vec<String> =
-            spaces.into_iter().map(|(who, cell)| format!("{} {cell}", joined(&who))).collect();
+            spaces.into_iter().map(|(who, cell)| format!("{} {cell}", marks.row(who))).collect();
         lines.extend(page.items(&row_head(view, page.speaker, &follower.id), &items, "   "));
     }
     lines

@@ -8,7 +8,7 @@ use serde_json::Value;
 /// What a viewer may know.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct View {
+pub(crate) struct View {
     pub(super) start: Option<u8>,
     pub(super) phase: String,
     pub(super) event: Option<String>,
@@ -47,13 +47,6 @@ pub(super) struct Mat {
     /// The slots of each own place, by its id, among fields that are not drawn.
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
-}
-
-impl View {
-    /// Reads a view. What it lacks is left blank rather than stop a game.
-    pub(super) fn read(view: &Value) -> View {
-        View::deserialize(view).unwrap_or_default()
-    }
 }
 
 impl Mat {

@@ -1,0 +1,91 @@
+//! The buildings of a player: rooms, roofs and crests.
+
+use std::collections::BTreeMap;
+
+use lang::Arg;
+
+use super::parts::Building;
+use super::scene::Scene;
+use super::view::Board;
+
+/// The rooms of a building by floor, and its crest.
+type Rooms = BTreeMap<String, Option<String>>;
+
+/// The name of a building's crest space.
+const CREST: &str = "crest";
+
+/// A line for each building.
+pub(super) fn draw(scene: &Scene<'_>, board: &Board) -> Vec<String> {
+    let head = [scene.plural("board.building"), scene.text("board-buildings-legend", &[])];
+    let mut lines = scene.page.items("", &head, "   ");
+    for building in &scene.parts.building {
+        if let Some(rooms) = board.buildings.get(&building.index) {
+            lines.extend(row(scene, building, rooms));
+        }
+    }
+    lines
+}
+
+/// How far each building is that somebody has begun: `1: 2/3 (king kind), crest`.
+pub(super) fn begun(scene: &Scene<'_>, board: &Board) -> Vec<String> {
+    let item = |building: &Building| {
+        let rooms = board.buildings.get(&building.index)?;
+        let crest = rooms.get(CREST)?.as_ref();
+        let kind = kind(scene, rooms);
+        (kind.is_some() || crest.is_some()).then(|| {
+            let filled = characters(rooms).count();
+            let kind = kind.map_or_else(String::new, |kind| format!(" ({kind})"));
+            let crest = crest.map_or_else(String::new, |crest| format!(", {}", scene.face(crest)));
+            format!("{}: {filled}/{}{kind}{crest}", building.index, building.rooms)
+        })
+    };
+    scene.parts.building.iter().filter_map(item).collect()
+}
+
+fn row(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Vec<String> {
+    let filled = characters(rooms).count() == building.rooms;
+    let completed = filled && rooms.get(CREST).is_some_and(Option::is_some);
+    let sign = if completed { "►" } else { " " };
+    let roof = if filled { " " } else { "⌂" };
+    let bonus = match building.bonus_ap {
+        0 => "  ".to_owned(),
+        ap => format!("+{ap}"),
+    };
+    let mut items = vec![floors(scene, building, rooms)];
+    items.extend(kind(scene, rooms));
+    items.push(crest(scene, building, rooms));
+    let head = format!("{sign} {} {roof} {bonus}  ", building.index);
+    scene.page.items(&head, &items, "  ")
+}
+
+/// `[2 gold] [–]`: the rooms from floor 1 upward.
+fn floors(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> String {
+    let room = |floor: usize| {
+        let tile = rooms.get(&floor.to_string()).and_then(Option::as_ref);
+        let bonus = tile.map_or_else(|| scene.nothing(), |tile| scene.bonus(tile));
+        format!("[{floor} {bonus}]")
+    };
+    (1..=building.rooms).map(room).collect::<Vec<_>>().join(" ")
+}
+
+/// The kind that is bound to a building.
+fn kind(scene: &Scene<'_>, rooms: &Rooms) -> Option<String> {
+    let tile = characters(rooms).next()?;
+    let kind = &scene.parts.character(tile)?.kind;
+    Some(scene.word(&format!("character.kind_{kind}")))
+}
+
+/// The characters that live there.
+fn characters(rooms: &Rooms) -> impl Iterator<Item = &String> {
+    rooms.iter().filter(|(place, _)| *place != CREST).filter_map(|(_, tile)| tile.as_ref())
+}
+
+/// The crest, or what it costs and brings to place one.
+fn crest(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> String {
+    if let Some(crest) = rooms.get(CREST).and_then(Option::as_ref) {
+        return scene.tile(crest);
+    }
+    let reward = format!("crest_reward.{}", building.index);
+    let args = [("n", Arg::Number(building.crest_food_cost)), ("reward", Arg::Word(&reward))];
+    scene.text("board-crest-space", &args)
+}

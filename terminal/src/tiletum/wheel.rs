@@ -1,0 +1,85 @@
+//! The action wheel.
+
+use lang::Arg;
+
+use super::scene::Scene;
+use super::view::Field;
+use crate::marks::tally;
+use crate::text::pad;
+
+/// The width of value and points.
+const POINTS: usize = 11;
+/// The width of the actions.
+const ACTION: usize = 20;
+/// The width of the dice.
+const DICE: usize = 28;
+
+/// A row for each value: its points, its action, its dice and the tile that lies there.
+pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    lines.extend(scene.page.items("", &legend(scene), "   "));
+    for &value in &scene.parts.wheel.segments_clockwise {
+        lines.extend(row(scene, value));
+    }
+    lines
+}
+
+/// What the signs mean, and which good each color brings.
+fn legend(scene: &Scene<'_>) -> Vec<String> {
+    let mut items = vec![scene.title("die.wheel"), format!("+ {}", scene.word("piece.bonus_tile"))];
+    for good in &scene.parts.goods.kinds {
+        let colors = scene.parts.dice.colours.iter().filter(|(_, brings)| *brings == good);
+        items.extend(colors.map(|(color, _)| {
+            let (color, good) = (format!("die.{color}"), format!("good.{good}"));
+            format!("{}: {}", scene.word(&color), scene.word(&good))
+        }));
+    }
+    items
+}
+
+fn row(scene: &Scene<'_>, value: u8) -> Vec<String> {
+    let field = field(scene, value);
+    let action = field.and_then(|field| field.action.as_deref());
+    let name = action.map_or_else(String::new, |action| scene.word(&format!("action.{action}")));
+    let points = points(scene, value, action);
+    let head = format!("  {value}  {} {} ", pad(&points, POINTS), pad(&name, ACTION));
+    let tile = field.and_then(|field| field.tile.as_ref());
+    let tile = tile.map(|tile| format!("+ {}", scene.tile(tile)));
+    let dice = scene.listed(&dice(scene, value));
+    let dice = if tile.is_some() && scene.is_wide() { pad(&dice, DICE) } else { dice };
+    let items: Vec<String> = [dice].into_iter().chain(tile).collect();
+    scene.page.items(&head, &items, "  ")
+}
+
+/// The action field that faces a value: field 1 the wheel's, the others the following ones.
+fn field<'a>(scene: &Scene<'a>, value: u8) -> Option<&'a Field> {
+    let segments = scene.parts.wheel.segments_clockwise.len() as u8;
+    let further = (value + segments).checked_sub(scene.view.wheel?)? % segments;
+    scene.view.fields.get(&(further + 1))
+}
+
+/// `6 AP`, or `6+2 AP` with the viewer's own marker.
+fn points(scene: &Scene<'_>, value: u8, action: Option<&str>) -> String {
+    let points = scene.parts.points(value);
+    let board = scene.view.viewer.and_then(|seat| scene.view.seats.get(usize::from(seat)));
+    let bonus = board.zip(action).and_then(|(board, action)| board.markers.get(action));
+    match bonus.copied().unwrap_or_default() {
+        0 => scene.number("board-ap", points),
+        bonus => {
+            let args = [("n", Arg::Number(points)), ("bonus", Arg::Number(bonus))];
+            scene.text("board-ap-bonus", &args)
+        }
+    }
+}
+
+/// The dice of a value by color: `blue`, `2× pink`.
+fn dice(scene: &Scene<'_>, value: u8) -> Vec<String> {
+    let value = value.to_string();
+    let colors: Vec<String> =
+        scene.view.dice.iter().filter_map(|die| die.strip_suffix(&value)).map(Into::into).collect();
+    let item = |(color, count): (&str, usize)| {
+        let name = scene.word(&format!("die.{color}"));
+        if count == 1 { name } else { format!("{count}× {name}") }
+    };
+    tally(&colors).into_iter().map(item).collect()
+}
