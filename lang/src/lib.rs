@@ -14,7 +14,7 @@
 //! | a line of the log | `event-{kind}` | the game's texts |
 //! | a refusal | `refused-{the-reason-in-english}` | the game's texts |
 //! | a line of the score | `score-{label}` | the game's texts, else `[score.{label}]` of its words |
-//! | the rival of a solo game | `rival` | the game's texts, if it has one |
+//! | the rival of a solo game | `rival` | the game's texts, see [`Speaker::seating`] |
 //! | what the table itself says | any other id | `common.ftl` |
 //!
 //! A fact `x` that is a term gives the message `$x` and its other forms, see [`words`]; a number

@@ -15,6 +15,7 @@ pub struct Speaker {
     pub(crate) info: &'static GameInfo,
     pub(crate) lexicon: &'static Lexicon,
     names: Vec<String>,
+    players: Option<u8>,
 }
 
 /// What fills a sentence of the table itself.
@@ -45,7 +46,14 @@ impl Speaker {
     /// Somebody who speaks `tongue` at a table of the game. Players without a name are called
     /// by their color.
     pub fn new(tongue: Tongue, info: &'static GameInfo, names: &[String]) -> Speaker {
-        Speaker { tongue, info, lexicon: Lexicon::of(info), names: names.to_vec() }
+        Speaker { tongue, info, lexicon: Lexicon::of(info), names: names.to_vec(), players: None }
+    }
+
+    /// At a table with so many players: whoever sits behind them is the rival of a solo game.
+    #[must_use]
+    pub fn seating(mut self, players: u8) -> Speaker {
+        self.players = Some(players);
+        self
     }
 
     /// The language.
@@ -55,15 +63,11 @@ impl Speaker {
 
     /// The name of a player, or of the rival whom a solo game seats behind the players.
     pub fn name(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
-            Some(name) if !name.is_empty() => name.clone(),
-            None if !self.names.is_empty() => self.rival().unwrap_or_else(|| self.color(seat)),
-            _ => self.color(seat),
+        if self.players.is_some_and(|players| seat.0 >= players) {
+            return self.text("rival", &[]);
         }
-    }
-
-    fn rival(&self) -> Option<String> {
-        Catalog::of(self.tongue, self.info.key).has("rival").then(|| self.text("rival", &[]))
+        let given = self.names.get(seat.index()).filter(|name| !name.is_empty());
+        given.cloned().unwrap_or_else(|| self.color(seat))
     }
 
     fn color(&self, seat: Seat) -> String {

@@ -72,7 +72,7 @@ impl Session {
             adviser: spec.game.abilities.bot(BotSpec::Greedy),
             rng: Fast::new(bot_seed(&table), 0),
             looks: Fast::new(bot_seed(&table), 1),
-            speaker: Speaker::new(spec.tongue, info, &spec.names),
+            speaker: Speaker::new(spec.tongue, info, &spec.names).seating(players),
             book: Rulebook::parse(info.rules, info.prefix),
             drawing,
             news: News::new(&table),

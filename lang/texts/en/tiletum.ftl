@@ -2,7 +2,7 @@
 
 ## Parts of sentences
 
-rival = Cardinal Titus
+rival = Titus
 tile = { $tile_group ->
     [crest] the { $tile } crest
     [contract] a contract ({ $tile })
@@ -71,7 +71,7 @@ event-first_player = { $who } is the first player.
 event-revealed = { $place ->
     [0] On action field { $space } lies { tile }.
     [1] Beside the king track lies { tile }.
-    [2] In { $town } lies { tile }.
+    [2] On the map, in { $town }, lies { tile }.
     [3] The contract market offers { tile }.
    *[4] The character market offers { tile }.
 }
@@ -99,7 +99,7 @@ event-roof_house = { $who } fills building { $building } and frees the house on 
 event-completed = { $who } completes building { $building }.
 event-marker_placed = { $who } now has { $ap } more AP for every { $action }.
 event-swapped = { $who } exchanges 1 { $give } for 1 { $take }.
-event-king_moved = { $who } is on space { $space } of the king track.
+event-king_moved = { $who } moves to space { $space } of the king track.
 event-turn_ended = { $who } ends the turn.
 event-traded = { $who } buys 1 { $good } for 2 gold.
 event-fulfilled = { $who } fulfils a contract: { $tile }.
@@ -107,7 +107,7 @@ event-crest_placed = { $who } places the { $tile } crest at building { $building
 event-forgone = { $who } forgoes the reward of the crest.
 event-helper_used = { $who } uses a helper: { $tile }.
 event-contributed = { $who } helps build the cathedral in { $town }.
-event-king_tile_discarded = { $who } discards the king's tile: { $tile }.
+event-king_tile_discarded = { $who } discards the king's tile: { tile }.
 event-turn_order = { $facts ->
     [2] The turn order is { $first }, { $second }.
     [3] The turn order is { $first }, { $second }, { $third }.

@@ -2,9 +2,9 @@
 
 ## Parti di frase
 
-rival = Cardinale Titus
+rival = Titus
 tile = { $tile_group ->
-    [crest] lo stemma ({ $tile })
+    [crest] lo stemma { $tile_of }
     [contract] un contratto ({ $tile })
     [helper] un aiutante ({ $tile })
    *[character] un personaggio ({ $tile })
@@ -70,12 +70,12 @@ event-field_laid = Spazio azione { $field }: { $action }.
 event-wheel_laid = La ruota mostra { $value } allo spazio azione 1.
 event-cost_laid = La cattedrale di { $town }: { $cost }.
 event-town_laid = La fiera del round { $round } si tiene { $town_to }.
-event-fair_laid = La fiera del round { $round } premia { $fair }.
+event-fair_laid = La fiera del round { $round } premia: { $fair }.
 event-first_player = { $who } è il primo giocatore.
 event-revealed = { $place ->
     [0] Sullo spazio azione { $space } c'è { tile }.
     [1] Accanto al tracciato del re c'è { tile }.
-    [2] { $town }: c'è { tile }.
+    [2] Sulla mappa, { $town_to }, c'è { tile }.
     [3] L'offerta dei contratti mostra { tile }.
    *[4] L'offerta dei personaggi mostra { tile }.
 }
@@ -103,15 +103,15 @@ event-roof_house = { $who } riempie l'edificio { $building } e libera la casa su
 event-completed = { $who } completa l'edificio { $building }.
 event-marker_placed = { $who } ha ora { $ap } PA in più per { $action_def }.
 event-swapped = { $who } scambia 1 segnalino { $give } con 1 segnalino { $take }.
-event-king_moved = { $who } è sullo spazio { $space } del tracciato del re.
+event-king_moved = { $who } va allo spazio { $space } del tracciato del re.
 event-turn_ended = { $who } termina il turno.
 event-traded = { $who } compra 1 segnalino { $good } per 2 oro.
 event-fulfilled = { $who } completa un contratto: { $tile }.
-event-crest_placed = { $who } piazza lo stemma nell'edificio { $building }: { $tile }.
+event-crest_placed = { $who } piazza lo stemma { $tile_of } nell'edificio { $building }.
 event-forgone = { $who } rinuncia alla ricompensa dello stemma.
 event-helper_used = { $who } usa un aiutante: { $tile }.
 event-contributed = { $who } contribuisce alla cattedrale di { $town }.
-event-king_tile_discarded = { $who } scarta la tessera del re: { $tile }.
+event-king_tile_discarded = { $who } scarta la tessera del re: { tile }.
 event-turn_order = { $facts ->
     [2] L'ordine di turno è { $first }, { $second }.
     [3] L'ordine di turno è { $first }, { $second }, { $third }.

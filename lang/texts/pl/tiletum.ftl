@@ -2,7 +2,7 @@
 
 ## Części zdań
 
-rival = Kardynał Titus
+rival = Titus
 tile = { $tile_group ->
     [crest] herb ({ $tile })
     [contract] kontrakt ({ $tile })
@@ -65,7 +65,7 @@ action-field = Pole { $field }: { $action }
 action-wheel = Koło wskazuje { $value } przy polu 1
 action-cost = Katedra { $town_in }: { $cost }
 action-town = Targ rundy { $round }: { $town }
-action-fair = Targ rundy { $round }: { $fair }
+action-fair = Targ rundy { $round } – { $fair }
 action-roll = Rzut: { $color } { $value }
 action-corruption = Korupcja { $value }
 action-reveal = Odsłonięto: { tile }
@@ -77,16 +77,16 @@ event-field_laid = Pole akcji { $field }: { $action }.
 event-wheel_laid = Koło akcji wskazuje { $value } przy polu akcji 1.
 event-cost_laid = Katedra { $town_in }: { $cost }.
 event-town_laid = Targ rundy { $round } odbywa się { $town_in }.
-event-fair_laid = Targ rundy { $round } nagradza: { $fair }.
+event-fair_laid = Targ rundy { $round } – { $fair }.
 event-first_player = Rozpoczyna { $who }.
 event-revealed = { $place ->
     [0] Na polu akcji { $space } leży { tile }.
     [1] Przy torze króla leży { tile }.
-    [2] W mieście { $town } leży { tile }.
+    [2] Na mapie { $town_in } leży { tile }.
     [3] Na rynku kontraktów pojawia się { tile }.
    *[4] Na rynku postaci pojawia się { tile }.
 }
-event-rolled = Wypada { $color } { $value }.
+event-rolled = Wypada { $color } kość: { $value }.
 event-corrupted = { $value ->
     [0] Brak korupcji: tor króla bez zmian.
     [one] Korupcja: wszyscy cofają się o 1 pole na torze króla.
@@ -111,7 +111,7 @@ event-roof_house = { $who } zapełnia budynek { $building } i zdejmuje dom z jeg
 event-completed = { $who } kończy budynek { $building }.
 event-marker_placed = { $who } ma odtąd o { $ap } PA więcej na każdą { $action_acc }.
 event-swapped = { $who } wymienia 1 żeton { $give_gen } na 1 żeton { $take_gen }.
-event-king_moved = { $who } stoi na polu { $space } toru króla.
+event-king_moved = { $who } przechodzi na pole { $space } toru króla.
 event-turn_ended = { $who } kończy turę.
 event-traded = { $who } kupuje 1 żeton { $good_gen } za 2 żetony złota.
 event-fulfilled = { $who } realizuje kontrakt: { $tile }.
@@ -119,13 +119,13 @@ event-crest_placed = { $who } umieszcza herb w budynku { $building }: { $tile }.
 event-forgone = { $who } rezygnuje z nagrody za herb.
 event-helper_used = { $who } używa pomocnika: { $tile }.
 event-contributed = { $who } bierze udział w budowie katedry { $town_in }.
-event-king_tile_discarded = { $who } odrzuca kafelek króla: { $tile }.
+event-king_tile_discarded = { $who } odrzuca kafelek króla: { tile }.
 event-turn_order = { $facts ->
     [2] Kolejność graczy: { $first }, { $second }.
     [3] Kolejność graczy: { $first }, { $second }, { $third }.
    *[4] Kolejność graczy: { $first }, { $second }, { $third }, { $fourth }.
 }
-event-fair_held = Targ { $town_in }, { $value } PZ: { $fair }.
+event-fair_held = Targ { $town_in } o wartości { $value } PZ – { $fair }.
 event-scored = { $vp_lost ->
     [0] { $who } zdobywa { $vp } PZ: { $line }.
    *[other] { $who } traci { $vp_lost } PZ: { $line }.

@@ -68,7 +68,8 @@ impl Setting {
             None => Tongue::default(),
         };
         let seed_hash = table.seed().map(Seed::commitment);
-        let speaker = Speaker::new(tongue, table.game().info(), &[]);
+        let game = table.game();
+        let speaker = Speaker::new(tongue, game.info(), &[]).seating(game.players());
         let (id, seated) = session.open(table, speaker);
         let mut answer = forms::status(seated);
         answer.insert("table".to_owned(), json!(id));
