@@ -76,7 +76,8 @@ impl<'a> Look<'a> {
             }
             _ => Vec::new(),
         };
-        let speaker = Speaker::new(visitor.tongue, info, &room.names());
+        let players = room.table().game().players();
+        let speaker = Speaker::new(visitor.tongue, info, &room.names()).seating(players);
         let drawing = draw::drawing(info.key)?;
         Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal })
     }

@@ -63,5 +63,6 @@ pub fn done(visitor: &Visitor, table: &str, answer: &serde_json::Value) -> Respo
 
 /// Somebody who knows the names at a table.
 pub fn speaker(room: &Room, visitor: &Visitor) -> Speaker {
-    Speaker::new(visitor.tongue, room.table().title().info(), &room.names())
+    let game = room.table().game();
+    Speaker::new(visitor.tongue, game.info(), &room.names()).seating(game.players())
 }
