@@ -20,6 +20,9 @@ pub trait Bot<G: Game>: Send {
         let legal = options(game, seat);
         Choice { action: self.pick(game, seat, &legal, rng), considered: Vec::new() }
     }
+
+    /// Forgets the game that was played: another one begins.
+    fn forget(&mut self) {}
 }
 
 /// What a bot answers.
@@ -40,6 +43,8 @@ pub struct Considered<A> {
     pub value: f64,
     /// How many continuations were looked at.
     pub visits: u64,
+    /// The points that the bot expects for every seat; empty if it thinks of its own alone.
+    pub points: Vec<f64>,
 }
 
 impl<A> Choice<A> {
@@ -50,6 +55,7 @@ impl<A> Choice<A> {
             action: write(one.action),
             value: one.value,
             visits: one.visits,
+            points: one.points,
         });
         Choice { action, considered: considered.collect() }
     }

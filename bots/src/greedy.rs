@@ -108,6 +108,7 @@ impl<G: Judge> Bot<G> for Greedy<G> {
             action: prospect.action,
             value: f64::from(prospect.value),
             visits: prospect.ends,
+            points: Vec::new(),
         });
         Choice { action, considered: considered.collect() }
     }

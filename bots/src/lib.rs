@@ -15,6 +15,7 @@ mod erased;
 mod greedy;
 mod playout;
 mod random;
+mod search;
 pub mod sim;
 mod spec;
 
@@ -25,6 +26,7 @@ pub use erased::{Abilities, AnyBot};
 pub use greedy::Greedy;
 pub use playout::{Lines, playout};
 pub use random::Random;
+pub use search::{Budget, Mcts};
 pub use sim::sim;
 pub use spec::{BotError, BotSpec};
 

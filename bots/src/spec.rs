@@ -7,7 +7,7 @@ use kernel::Judge;
 use kernel::text::nearest;
 use serde::{Serialize, Serializer};
 
-use crate::{Bot, Busy, Greedy, Random};
+use crate::{Bot, Budget, Busy, Greedy, Mcts, Random};
 
 /// A kind of bot, as it is named on the command line and in the protocol.
 ///
@@ -26,18 +26,25 @@ pub enum BotSpec {
     Busy,
     /// `greedy`, see [`Greedy`].
     Greedy,
+    /// `mcts:1000it`, see [`Mcts`].
+    Mcts(Budget),
 }
 
 impl BotSpec {
-    /// Every bot, from the weakest to the strongest.
+    /// Every bot that takes no budget, from the weakest to the strongest.
     pub const ALL: [BotSpec; 3] = [BotSpec::Random, BotSpec::Busy, BotSpec::Greedy];
+    /// `mcts` without a budget.
+    pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(1000));
+    /// The names of the kinds.
+    const KINDS: [&str; 4] = ["random", "busy", "greedy", "mcts"];
 
-    /// Its name.
+    /// The name of its kind.
     pub const fn name(self) -> &'static str {
         match self {
             BotSpec::Random => "random",
             BotSpec::Busy => "busy",
             BotSpec::Greedy => "greedy",
+            BotSpec::Mcts(_) => "mcts",
         }
     }
 
@@ -47,6 +54,7 @@ impl BotSpec {
             BotSpec::Random => Box::new(Random),
             BotSpec::Busy => Box::new(Busy::default()),
             BotSpec::Greedy => Box::new(Greedy::default()),
+            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1)),
         }
     }
 
@@ -63,27 +71,37 @@ impl FromStr for BotSpec {
     type Err = BotError;
 
     fn from_str(name: &str) -> Result<BotSpec, BotError> {
-        let named = |word: &str| BotSpec::ALL.into_iter().find(|spec| spec.name() == word);
-        if let Some(spec) = named(name) {
-            return Ok(spec);
-        }
-        match name.split_once(':').and_then(|(kind, _)| named(kind)) {
-            Some(spec) => Err(BotError::Budget { name: name.to_owned(), kind: spec }),
-            None => Err(BotError::Unknown { name: name.to_owned() }),
+        let kinds = BotSpec::ALL.into_iter().chain([BotSpec::MCTS]);
+        let (kind, budget) = match name.split_once(':') {
+            Some((kind, budget)) => (kind, Some(budget)),
+            None => (name, None),
+        };
+        match (kinds.into_iter().find(|spec| spec.name() == kind), budget) {
+            (Some(spec), None) => Ok(spec),
+            (Some(BotSpec::Mcts(_)), Some(budget)) => {
+                let budget =
+                    budget.parse().map_err(|()| BotError::Malformed { name: name.to_owned() })?;
+                Ok(BotSpec::Mcts(budget))
+            }
+            (Some(kind), Some(_)) => Err(BotError::Budget { name: name.to_owned(), kind }),
+            (None, _) => Err(BotError::Unknown { name: name.to_owned() }),
         }
     }
 }
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            BotSpec::Mcts(budget) => write!(f, "mcts:{budget}"),
+            plain => f.write_str(plain.name()),
+        }
     }
 }
 
-/// As its name.
+/// As it is written.
 impl Serialize for BotSpec {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+        serializer.collect_str(self)
     }
 }
 
@@ -102,22 +120,31 @@ pub enum BotError {
         /// The kind that was named.
         kind: BotSpec,
     },
+    /// The budget cannot be read.
+    Malformed {
+        /// What was written.
+        name: String,
+    },
 }
 
 impl fmt::Display for BotError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotError::Unknown { name } => {
-                let names = BotSpec::ALL.map(BotSpec::name);
                 write!(f, "unknown bot `{name}`\nhint: ")?;
-                match nearest(name, names) {
+                match nearest(name, BotSpec::KINDS) {
                     Some(near) => write!(f, "did you mean `{near}`?"),
-                    None => write!(f, "the bots are {}", names.join(", ")),
+                    None => write!(f, "the bots are {}", BotSpec::KINDS.join(", ")),
                 }
             }
             BotError::Budget { name, kind } => {
                 write!(f, "bot `{name}`: `{kind}` takes no budget\nhint: write `{kind}`")
             }
+            BotError::Malformed { name } => write!(
+                f,
+                "bot `{name}`: a budget is iterations or milliseconds\n\
+                 hint: write `mcts:1000it` or `mcts:200ms`"
+            ),
         }
     }
 }
@@ -130,7 +157,7 @@ mod tests {
 
     #[test]
     fn every_name_is_read_back() {
-        for spec in BotSpec::ALL {
+        for spec in BotSpec::ALL.into_iter().chain([BotSpec::MCTS]) {
             assert_eq!(spec.to_string().parse(), Ok(spec));
         }
     }
@@ -146,11 +173,16 @@ mod tests {
         let error = |name: &str| name.parse::<BotSpec>().unwrap_err().to_string();
         assert_eq!(
             error("oracle"),
-            "unknown bot `oracle`\nhint: the bots are random, busy, greedy"
+            "unknown bot `oracle`\nhint: the bots are random, busy, greedy, mcts"
         );
         assert_eq!(
             error("greedy:5ms"),
             "bot `greedy:5ms`: `greedy` takes no budget\nhint: write `greedy`"
+        );
+        assert_eq!(
+            error("mcts:soon"),
+            "bot `mcts:soon`: a budget is iterations or milliseconds\n\
+             hint: write `mcts:1000it` or `mcts:200ms`"
         );
     }
 }

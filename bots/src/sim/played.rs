@@ -81,6 +81,7 @@ impl<'a, G: Judge> Player<'a, G> {
 
     /// Plays the game with this number.
     pub(super) fn play(&mut self, number: u64) -> Result<Played, Breach> {
+        self.bots.iter_mut().for_each(|bot| bot.forget());
         let mut streams = Streams::new(self.spec.seed, number);
         let mut rngs: Vec<Fast> = self.bots.iter().map(|_| streams.next()).collect();
         let mut chance = streams.next();

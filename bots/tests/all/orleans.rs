@@ -1,7 +1,7 @@
 //! The players against Orléans, where seats plan together and in secret.
 
 use bots::sim::{SimReport, SimSpec};
-use bots::{BotSpec, playout, sim};
+use bots::{BotSpec, Budget, playout, sim};
 use kernel::chance::{Fast, choose};
 use kernel::{Game, Parts, Seat, Title, TitleOf, Turn, Viewer};
 use orleans::{Components, Orleans};
@@ -31,7 +31,8 @@ fn no_bot_reads_the_plans_of_others() {
         let other = game.determinize(seen, &mut Fast::new(2, number));
         assert_eq!(game.view(seen), other.view(seen));
         secrets += u32::from(*game != other);
-        for spec in BotSpec::ALL {
+        let thinker = BotSpec::Mcts(Budget::Iterations(60));
+        for spec in BotSpec::ALL.into_iter().chain([thinker]) {
             let answer = |game| spec.make().choose(game, SEAT, &mut Fast::new(3, number));
             assert_eq!(answer(game), answer(&other), "{spec}");
         }

@@ -1,6 +1,7 @@
 //! The players against a small game.
 
-use bots::{Abilities, BotSpec, playout};
+use bots::Bot as _;
+use bots::{Abilities, BotSpec, Budget, Mcts, playout};
 use kernel::chance::{Fast, choose};
 use kernel::{Actor, Erased, Game, Parts, Seat, Silent, TitleOf, Viewer};
 
@@ -33,6 +34,44 @@ fn turn(spec: BotSpec, seed: u64) -> Vec<Work> {
         done.push(action);
     }
     done
+}
+
+/// A thinker that is quick enough for many tests.
+const THINKER: BotSpec = BotSpec::Mcts(Budget::Iterations(300));
+
+/// Every bot that is tried here.
+fn bots() -> impl Iterator<Item = BotSpec> {
+    BotSpec::ALL.into_iter().chain([THINKER])
+}
+
+#[test]
+fn the_thinker_completes_what_pays_only_when_complete() {
+    for seed in 0..20 {
+        assert_eq!(turn(THINKER, seed), [Work::Barn, Work::Barn, Work::Barn, Work::Done]);
+    }
+}
+
+#[test]
+fn the_thinker_says_what_every_seat_may_expect() {
+    let game = dealt(3, 0);
+    let choice = THINKER.make().choose(&game, Seat(0), &mut Fast::new(0, 0));
+    let visits: u64 = choice.considered.iter().map(|one| one.visits).sum();
+    assert!(visits <= 300, "{visits}");
+    assert_eq!(choice.action, choice.considered[0].action);
+    assert!(choice.considered.is_sorted_by(|a, b| a.visits >= b.visits));
+    assert!(choice.considered.iter().all(|one| one.points.len() == 3));
+}
+
+/// How threads are scheduled changes nothing, and a game that is over is forgotten.
+#[test]
+fn several_threads_think_alike_each_time() {
+    let game = dealt(2, 4);
+    let mut thinker = Mcts::new(Budget::Iterations(200), 3);
+    let mut answer = || {
+        thinker.forget();
+        thinker.choose(&game, Seat(0), &mut Fast::new(1, 1))
+    };
+    assert_eq!(answer(), answer());
 }
 
 #[test]
@@ -68,7 +107,7 @@ fn random_and_busy_say_nothing_and_answer_at_random() {
 /// Two states that a seat cannot tell apart get the same answer.
 #[test]
 fn no_bot_reads_what_its_seat_may_not_know() {
-    for (seed, spec) in (0..50).flat_map(|seed| BotSpec::ALL.map(|spec| (seed, spec))) {
+    for (seed, spec) in (0..50).flat_map(|seed| bots().map(move |spec| (seed, spec))) {
         let game = dealt(3, seed);
         let mut other = game.clone();
         other.farms[1] = Farm { card: 7 - game.farms[1].card, ..game.farms[1] };
@@ -82,7 +121,7 @@ fn no_bot_reads_what_its_seat_may_not_know() {
 #[test]
 fn the_erased_bot_answers_like_the_typed_one() {
     let game = dealt(2, 3);
-    for spec in BotSpec::ALL {
+    for spec in bots() {
         let typed = spec.make().choose(&game, Seat(1), &mut Fast::new(5, 0));
         let mut bot = TitleOf::<Threshing>::NEW.bot(spec);
         let erased = bot.choose(&Erased(game.clone()), Seat(1), &mut Fast::new(5, 0));

@@ -1,0 +1,158 @@
+//! `mcts`: looks ahead by playing on, many times, and remembers what came of it.
+//!
+//! Each round of thinking takes a state that the seat cannot tell from the true one, walks down
+//! through the decisions it remembers, adds the first one it does not, judges the position there
+//! and tells the result to all decisions on the way. What is remembered belongs to *what the
+//! asked seat knows* (an information set), never to a state: so a rival in the walk chooses by
+//! what that rival knows, seats that decide together do not see one another's answers, and
+//! several orders of play that come to the same are one entry.
+//!
+//! Chance is sampled. Every seat wants its own good (max^n): the worth of a position is a number
+//! a seat, see [`worth`].
+
+use std::thread;
+use std::time::Instant;
+
+use kernel::chance::{Fast, Rng};
+use kernel::{Judge, MAX_SEATS, Seat};
+
+use crate::bot::options;
+use crate::{Bot, Choice, Considered};
+
+mod budget;
+mod memory;
+mod walk;
+mod worth;
+
+pub use budget::Budget;
+use memory::Arm;
+use walk::Walker;
+
+/// Thinks ahead within a [`Budget`].
+#[derive(Debug)]
+pub struct Mcts<G: Judge> {
+    budget: Budget,
+    walkers: Vec<Walker<G>>,
+}
+
+impl<G: Judge> Mcts<G> {
+    /// A player with this budget for a decision, on so many threads. The answer depends on the
+    /// number of threads, not on how they are scheduled.
+    pub fn new(budget: Budget, threads: usize) -> Mcts<G> {
+        let walkers = (0..threads.max(1)).map(|_| Walker::default()).collect();
+        Mcts { budget, walkers }
+    }
+
+    /// Thinks about what `seat` is asked; gives what each option of `legal` brought.
+    fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> Vec<Tried> {
+        let start = Instant::now();
+        let share = self.budget.shared(self.walkers.len());
+        let luck = rng.next_u64();
+        let walk = |walker: &mut Walker<G>, number: u64| {
+            walker.think(game, seat, legal, share, start, &mut Fast::new(luck, number))
+        };
+        if let [alone] = self.walkers.as_mut_slice() {
+            return walk(alone, 0);
+        }
+        let found: Vec<Vec<Tried>> = thread::scope(|scope| {
+            let walkers = self.walkers.iter_mut().zip(0..);
+            let begun: Vec<_> =
+                walkers.map(|(walker, number)| scope.spawn(move || walk(walker, number))).collect();
+            let end = |thread: thread::ScopedJoinHandle<_>| {
+                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            begun.into_iter().map(end).collect()
+        });
+        (0..legal.len()).map(|at| found.iter().map(|one| one[at]).sum()).collect()
+    }
+
+    fn best(legal: &[G::Action], tried: &[Tried]) -> usize {
+        let better = |a: &usize, b: &usize| tried[*a].compare(&tried[*b]).then(b.cmp(a));
+        (0..legal.len()).max_by(better).expect("a seat that is asked has options")
+    }
+}
+
+impl<G: Judge> Bot<G> for Mcts<G> {
+    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> G::Action {
+        if let &[only] = legal {
+            return only;
+        }
+        let tried = self.think(game, seat, legal, rng);
+        legal[Self::best(legal, &tried)]
+    }
+
+    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+        let legal = options(game, seat);
+        let tried = self.think(game, seat, &legal, rng);
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|a, b| tried[*b].compare(&tried[*a]));
+        let players = usize::from(game.players());
+        let considered = order.iter().map(|&at| Considered {
+            action: legal[at],
+            value: tried[at].points(seat),
+            visits: tried[at].visits.into(),
+            points: tried[at].all_points(players),
+        });
+        let considered = considered.collect();
+        Choice { action: legal[Self::best(&legal, &tried)], considered }
+    }
+
+    fn forget(&mut self) {
+        self.walkers.iter_mut().for_each(Walker::forget);
+    }
+}
+
+/// What came of an option.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tried {
+    /// How often it was tried.
+    visits: u32,
+    /// The sum of what it was worth to the asked seat.
+    worth: f64,
+    /// How often it was tried for this decision.
+    now: u32,
+    /// The sums of the points that each seat could expect then.
+    points: [f64; MAX_SEATS],
+}
+
+impl Tried {
+    /// What earlier decisions found out.
+    fn before<A>(arm: &Arm<A>) -> Tried {
+        Tried { visits: arm.visits, worth: arm.worth.into(), ..Tried::default() }
+    }
+
+    /// Notes one more try.
+    fn add(&mut self, worth: f32, points: &[f32; MAX_SEATS]) {
+        self.visits += 1;
+        self.now += 1;
+        self.worth += f64::from(worth);
+        self.points.iter_mut().zip(points).for_each(|(sum, one)| *sum += f64::from(*one));
+    }
+
+    /// The points that a seat may expect.
+    fn points(&self, seat: Seat) -> f64 {
+        self.points[seat.index()] / f64::from(self.now.max(1))
+    }
+
+    fn all_points(&self, players: usize) -> Vec<f64> {
+        Seat::all(players as u8).map(|seat| self.points(seat)).collect()
+    }
+
+    /// More is better: what was tried more often, then what was worth more.
+    fn compare(&self, other: &Tried) -> std::cmp::Ordering {
+        let mean = |tried: &Tried| tried.worth / f64::from(tried.visits.max(1));
+        self.visits.cmp(&other.visits).then(mean(self).total_cmp(&mean(other)))
+    }
+}
+
+impl std::iter::Sum for Tried {
+    fn sum<I: Iterator<Item = Tried>>(all: I) -> Tried {
+        all.fold(Tried::default(), |mut sum, one| {
+            sum.visits += one.visits;
+            sum.worth += one.worth;
+            sum.now += one.now;
+            sum.points.iter_mut().zip(one.points).for_each(|(sum, one)| *sum += one);
+            sum
+        })
+    }
+}

@@ -1,0 +1,104 @@
+//! What is remembered: for each thing that a seat may know, its options and what came of them.
+
+use std::hash::{Hash, Hasher};
+
+use kernel::chance::Fast;
+use kernel::{Game, Seat, Viewer};
+use rustc_hash::{FxHashMap, FxHasher};
+
+/// More options than this are not remembered at once; the memory starts anew before a decision
+/// that finds it fuller. About 100 MB.
+const OPTIONS_MAX: usize = 3_000_000;
+
+/// What a seat knows, as a number: states that it cannot tell apart have the same.
+pub(super) type Key = u64;
+
+/// Decisions by what the asked seat knows.
+#[derive(Debug)]
+pub(super) struct Memory<A> {
+    found: FxHashMap<Key, Set>,
+    options: Vec<Arm<A>>,
+    /// The same luck for every sample, so that what is alike to a seat gives the same one.
+    luck: Fast,
+}
+
+/// A decision: what is asked is the same in every state that the seat cannot tell apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Set {
+    pub(super) first: u32,
+    pub(super) len: u32,
+}
+
+/// One option of a decision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arm<A> {
+    pub(super) action: A,
+    /// How promising it looked at first sight, as a share of all options.
+    pub(super) prior: f32,
+    /// What it seemed to be worth at first sight.
+    pub(super) guess: f32,
+    /// How often it was tried.
+    pub(super) visits: u32,
+    /// The sum of what it was worth to the seat that was asked.
+    pub(super) worth: f32,
+}
+
+impl<A> Arm<A> {
+    /// What it is worth, the first sight counted as one try.
+    pub(super) fn mean(&self) -> f32 {
+        (self.worth + self.guess) / (self.visits + 1) as f32
+    }
+}
+
+impl<A> Default for Memory<A> {
+    fn default() -> Self {
+        Memory { found: FxHashMap::default(), options: Vec::new(), luck: Fast::new(0, 0) }
+    }
+}
+
+impl<A: Copy> Memory<A> {
+    /// What `seat` knows of a state, as a number: a sample with fixed luck depends on nothing
+    /// else, which is a law of the kernel (`samples`).
+    pub(super) fn key<G: Game>(&self, game: &G, seat: Seat) -> Key {
+        let sample = game.determinize(Viewer::Seat(seat), &mut self.luck.clone());
+        let mut hasher = FxHasher::default();
+        seat.hash(&mut hasher);
+        sample.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The decision of a seat that knows this.
+    pub(super) fn find(&self, key: Key) -> Option<Set> {
+        self.found.get(&key).copied()
+    }
+
+    /// Remembers a decision with its options.
+    pub(super) fn insert(&mut self, key: Key, arms: impl Iterator<Item = Arm<A>>) {
+        let first = self.options.len() as u32;
+        self.options.extend(arms);
+        self.found.insert(key, Set { first, len: self.options.len() as u32 - first });
+    }
+
+    /// The options of a decision.
+    pub(super) fn arms(&self, set: Set) -> &[Arm<A>] {
+        &self.options[set.first as usize..(set.first + set.len) as usize]
+    }
+
+    /// One option by its number over all decisions.
+    pub(super) fn arm_mut(&mut self, number: u32) -> &mut Arm<A> {
+        &mut self.options[number as usize]
+    }
+
+    /// Makes room for another decision: forgets all if there is too much.
+    pub(super) fn make_room(&mut self) {
+        if self.options.len() > OPTIONS_MAX {
+            self.forget();
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn forget(&mut self) {
+        self.found.clear();
+        self.options.clear();
+    }
+}
