@@ -22,6 +22,7 @@ mod standings;
 mod telling;
 mod text;
 mod tiletum;
+mod tint;
 
 pub use failed::PlayFailed;
 pub use plain::{play, wants_color};

@@ -5,6 +5,12 @@ use std::collections::BTreeSet;
 use kernel::Seat;
 use lang::Speaker;
 
+/// The signs that boards set before marks: merchants, architects, houses, pillars.
+pub(crate) const SIGNS: [char; 4] = ['@', '&', '#', '|'];
+
+/// What stands between marks of several letters.
+pub(crate) const SEPARATOR: &str = ",";
+
 /// The players' names and a short mark for each, in the order of the seats.
 #[derive(Clone, Debug)]
 pub(crate) struct Marks {
@@ -33,7 +39,13 @@ impl Marks {
         let marks: Vec<&str> =
             seats.into_iter().filter_map(|seat| self.marks.get(seat)).map(String::as_str).collect();
         let single = marks.iter().all(|mark| mark.chars().count() == 1);
-        marks.join(if single { "" } else { "," })
+        marks.join(if single { "" } else { SEPARATOR })
+    }
+
+    /// The mark with which a row begins, and whose it is.
+    pub(crate) fn first_of(&self, row: &str) -> Option<(usize, &str)> {
+        let marks = self.marks.iter().map(String::as_str).enumerate();
+        marks.into_iter().find(|(_, mark)| row.starts_with(mark))
     }
 
     /// Which mark is whose.

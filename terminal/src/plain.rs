@@ -25,8 +25,10 @@ const WIDTH: usize = 100;
 /// # Errors
 /// If the game cannot be started like that, or a line cannot be read or written.
 pub fn play(spec: PlaySpec, input: impl BufRead, output: impl Write) -> Result<(), PlayFailed> {
-    let console = Console::new(input, output, spec.color, spec.echo);
-    let mut lines = Lines { session: Session::new(spec)?, console, shown: None };
+    let (color, echo) = (spec.color, spec.echo);
+    let session = Session::new(spec)?;
+    let console = Console::new(input, output, color, echo, session.tint.clone());
+    let mut lines = Lines { session, console, shown: None };
     Ok(lines.run()?)
 }
 

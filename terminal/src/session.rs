@@ -8,6 +8,7 @@ use table::{ApplyError, Dealing, Table, UndoError};
 
 use crate::drawing::{Drawing, drawing};
 use crate::news::News;
+use crate::tint::Tint;
 use crate::{PlaySpec, Player};
 
 /// A game and whoever sits at it.
@@ -22,6 +23,7 @@ pub(crate) struct Session {
     pub(crate) speaker: Speaker,
     pub(crate) book: Rulebook,
     pub(crate) drawing: Box<dyn Drawing>,
+    pub(crate) tint: Tint,
     pub(crate) news: News,
     /// Who is in front of the screen.
     pub(crate) viewer: Viewer,
@@ -67,12 +69,14 @@ impl Session {
             Player::Human => None,
             Player::Bot(bot) => Some(spec.game.abilities.bot(*bot)),
         };
+        let speaker = Speaker::new(spec.tongue, info, &spec.names).seating(players);
         Ok(Session {
             chairs: spec.seats.iter().map(chair).collect(),
             adviser: spec.game.abilities.bot(BotSpec::Greedy),
             rng: Fast::new(bot_seed(&table), 0),
             looks: Fast::new(bot_seed(&table), 1),
-            speaker: Speaker::new(spec.tongue, info, &spec.names).seating(players),
+            tint: if spec.color { Tint::of(&speaker, info, players) } else { Tint::none() },
+            speaker,
             book: Rulebook::parse(info.rules, info.prefix),
             drawing,
             news: News::new(&table),

@@ -28,6 +28,11 @@ pub(crate) fn width(text: &str) -> usize {
     text.chars().count()
 }
 
+/// How wide the widest text is.
+pub(crate) fn widest(texts: impl IntoIterator<Item = impl AsRef<str>>) -> usize {
+    texts.into_iter().map(|text| width(text.as_ref())).max().unwrap_or_default()
+}
+
 /// The text with spaces after it, up to a width.
 pub(crate) fn pad(text: &str, to: usize) -> String {
     format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use crate::tint::Tint;
+
 /// Whether color is welcome: the output is a terminal and `NO_COLOR` is not set.
 pub fn wants_color() -> bool {
     io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
@@ -13,19 +15,20 @@ pub(super) struct Console<R, W> {
     output: W,
     color: bool,
     echo: bool,
+    tint: Tint,
 }
 
 /// How many empty lines push the last screen out of sight where it cannot be cleared.
 const SCROLL: usize = 60;
 
 impl<R: BufRead, W: Write> Console<R, W> {
-    pub(super) fn new(input: R, output: W, color: bool, echo: bool) -> Self {
-        Console { input, output, color, echo }
+    pub(super) fn new(input: R, output: W, color: bool, echo: bool, tint: Tint) -> Self {
+        Console { input, output, color, echo, tint }
     }
 
     /// Writes a line.
     pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
+        writeln!(self.output, "{}", self.tint.escaped(text))
     }
 
     /// Writes lines.

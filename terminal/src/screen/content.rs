@@ -2,8 +2,8 @@
 
 use kernel::{Seat, Viewer};
 use lang::Arg;
-use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::style::{Color, Style};
+use ratatui::text::{Line, Span};
 
 use super::app::App;
 use super::panes::Pane;
@@ -65,9 +65,18 @@ impl App {
         for line in lines {
             let style = if begins { self.palette.heading() } else { Style::new() };
             begins = line.is_empty();
-            styled.push(Line::styled(line, style));
+            styled.push(self.tinted(&line, style));
         }
         styled
+    }
+
+    /// A line in which the players have their colors.
+    fn tinted(&self, line: &str, style: Style) -> Line<'static> {
+        let span = |(color, text): (Option<Color>, &str)| {
+            let tint = color.map_or_else(Style::new, |color| Style::new().fg(color));
+            Span::styled(text.to_owned(), tint)
+        };
+        Line::from_iter(self.session.tint.pieces(line).into_iter().map(span)).style(style)
     }
 
     /// The log; what is new since the last answer is marked.
@@ -81,7 +90,7 @@ impl App {
                 true => ("· ", self.palette.aside()),
                 false => ("► ", Style::new()),
             };
-            wrap(width, mark, line).into_iter().map(move |line| Line::styled(line, style))
+            wrap(width, mark, line).into_iter().map(move |line| self.tinted(&line, style))
         };
         self.log.iter().enumerate().flat_map(entry).collect()
     }

@@ -26,18 +26,15 @@ pub(super) fn draw(scene: &Scene<'_>, board: &Board) -> Vec<String> {
     lines
 }
 
-/// How far each building is that somebody has begun: `1: 2/3 (king kind), crest`.
+/// How far each building is that somebody has begun: `1: 2/3, king kind, crest: lily`.
 pub(super) fn begun(scene: &Scene<'_>, board: &Board) -> Vec<String> {
     let item = |building: &Building| {
         let rooms = board.buildings.get(&building.index)?;
-        let crest = rooms.get(CREST)?.as_ref();
-        let kind = kind(scene, rooms);
-        (kind.is_some() || crest.is_some()).then(|| {
-            let filled = characters(rooms).count();
-            let kind = kind.map_or_else(String::new, |kind| format!(" ({kind})"));
-            let crest = crest.map_or_else(String::new, |crest| format!(", {}", scene.face(crest)));
-            format!("{}: {filled}/{}{kind}{crest}", building.index, building.rooms)
-        })
+        let count = characters(rooms).count();
+        let count = (count > 0).then(|| format!("{count}/{}", building.rooms));
+        let crest = rooms.get(CREST)?.as_ref().map(|crest| scene.tile(crest));
+        let facts: Vec<String> = [count, kind(scene, rooms), crest].into_iter().flatten().collect();
+        (!facts.is_empty()).then(|| format!("{}: {}", building.index, facts.join(", ")))
     };
     scene.parts.building.iter().filter_map(item).collect()
 }
@@ -51,21 +48,22 @@ fn row(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Vec<String> {
         0 => "  ".to_owned(),
         ap => format!("+{ap}"),
     };
-    let mut items = vec![floors(scene, building, rooms)];
+    let floors = floors(scene, building, rooms);
+    let mut items: Vec<String> = floors.into_iter().collect();
     items.extend(kind(scene, rooms));
     items.push(crest(scene, building, rooms));
     let head = format!("{sign} {} {roof} {bonus}  ", building.index);
     scene.page.items(&head, &items, "  ")
 }
 
-/// `[2 gold] [–]`: the rooms from floor 1 upward.
-fn floors(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> String {
+/// `[1 2 gold] [2 –]`: the rooms from floor 1 upward.
+fn floors(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Option<String> {
     let room = |floor: usize| {
         let tile = rooms.get(&floor.to_string()).and_then(Option::as_ref);
         let bonus = tile.map_or_else(|| scene.nothing(), |tile| scene.bonus(tile));
         format!("[{floor} {bonus}]")
     };
-    (1..=building.rooms).map(room).collect::<Vec<_>>().join(" ")
+    (building.rooms > 0).then(|| (1..=building.rooms).map(room).collect::<Vec<_>>().join(" "))
 }
 
 /// The kind that is bound to a building.

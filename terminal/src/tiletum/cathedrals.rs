@@ -5,7 +5,10 @@ use lang::Arg;
 use super::parts::{Cathedral, Cost};
 use super::scene::Scene;
 use super::view::City;
-use crate::text::{pad, width};
+use crate::text::{pad, widest};
+
+/// The width of the pillar spaces.
+const SPACES: usize = 8;
 
 /// A row for each cathedral.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
@@ -13,12 +16,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &head, "   "));
     let names = scene.parts.cathedral.iter().map(|cathedral| scene.town(&cathedral.city));
-    let widest = names.map(|name| width(&name)).max().unwrap_or_default();
+    let widest = widest(names);
     for cathedral in &scene.parts.cathedral {
         let head = format!("  {}  ", pad(&scene.town(&cathedral.city), widest));
-        lines.extend(scene.page.items(&head, &row(scene, cathedral), "   "));
+        let row: Vec<String> = row(scene, cathedral).iter().map(|cell| pad(cell, SPACES)).collect();
+        lines.extend(scene.page.items(&head, &row, "   "));
     }
     lines
+}
+
+/// The cathedral of a city, if there is one.
+pub(super) fn at(scene: &Scene<'_>, city: &str) -> Option<String> {
+    let cathedral = scene.parts.cathedral.iter().find(|cathedral| cathedral.city == city)?;
+    Some(format!("† {}", row(scene, cathedral).join(": ")))
 }
 
 /// `|G □ □`, `stone 3 → 4 VP + 5 (3, 1)`.
@@ -43,7 +53,7 @@ fn pillars(scene: &Scene<'_>, cathedral: &Cathedral, city: &City) -> String {
     let taken = city.pillars.iter().map(|seat| format!("|{}", scene.marks.row([*seat])));
     let free = cathedral.pillar_slots.saturating_sub(city.pillars.len());
     let free = std::iter::repeat_n("□".to_owned(), free);
-    pad(&taken.chain(free).collect::<Vec<_>>().join(" "), 8)
+    taken.chain(free).collect::<Vec<_>>().join(" ")
 }
 
 /// `+ 5 (3, 1)`: the tile on top, and those below it.

@@ -1,22 +1,23 @@
 //! The map of Europe: a line for each city.
 
-use super::parts::{City as CityParts, HouseSpace};
+use super::cathedrals;
+use super::parts::HouseSpace;
 use super::scene::Scene;
 use super::view::City;
-use crate::text::pad;
-
-/// The width of the names.
-const NAME: usize = 14;
-/// The width of the roads.
-const ROADS: usize = 39;
+use crate::text::{pad, widest};
 
 /// Every city with its roads, its house spaces, who stands there and its bonus tile.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &legend(scene), "   "));
-    for city in &scene.parts.map.city {
-        let head = format!("  {}", pad(&name(scene, &city.id), NAME));
-        lines.extend(scene.page.items(&head, &row(scene, city), "  "));
+    let ids = || scene.parts.map.city.iter().map(|city| city.id.as_str());
+    let names = widest(ids().map(|city| name(scene, city)));
+    let ways = widest(ids().map(|city| roads(scene, city))) * usize::from(scene.is_wide());
+    for city in ids() {
+        let head = format!("  {}  ", pad(&name(scene, city), names));
+        let mut items = vec![pad(&roads(scene, city), ways)];
+        items.extend(here(scene, city));
+        lines.extend(scene.page.items(&head, &items, "  "));
     }
     for field in &scene.parts.map.road_field {
         let standing = standing(scene, &field.id);
@@ -41,13 +42,6 @@ fn name(scene: &Scene<'_>, city: &str) -> String {
     format!("{}{}", scene.town(city), if cathedral { " †" } else { "" })
 }
 
-fn row(scene: &Scene<'_>, city: &CityParts) -> Vec<String> {
-    let roads = roads(scene, &city.id);
-    let mut items = vec![if scene.is_wide() { pad(&roads, ROADS) } else { roads }];
-    items.extend(here(scene, &city.id));
-    items
-}
-
 /// What is in a city: house spaces, meeples, the fair to come and the bonus tile.
 fn here(scene: &Scene<'_>, city: &str) -> Vec<String> {
     let Some(now) = scene.view.map.get(city) else { return Vec::new() };
@@ -56,7 +50,7 @@ fn here(scene: &Scene<'_>, city: &str) -> Vec<String> {
     let fairs = scene.view.fairs.iter().filter(|(round, _)| **round >= scene.view.round);
     let fair = fairs.filter(|(_, fair)| fair.city.as_deref() == Some(city));
     items.extend(fair.map(|(round, _)| scene.number("board-fair-here", (*round).into())));
-    items.extend(now.tile.as_ref().map(|tile| format!("+ {}", scene.tile(tile))));
+    items.extend(now.tile.as_ref().map(|tile| format!("+ {}", scene.bonus_tile(tile))));
     items
 }
 
@@ -64,17 +58,47 @@ fn here(scene: &Scene<'_>, city: &str) -> Vec<String> {
 pub(super) fn around(scene: &Scene<'_>, piece: &str, node: &str) -> Vec<String> {
     let head = format!("{}: ", scene.title(&format!("piece.{piece}")));
     let mut items = vec![format!("{}  {}", scene.town(node), roads(scene, node))];
-    items.extend(here(scene, node));
+    items.extend(offered(scene, piece, node));
     scene.page.items(&head, &items, "   ")
 }
 
-/// `-Paris =London`: one step to Paris, two over a road field to London.
-fn roads(scene: &Scene<'_>, node: &str) -> String {
-    let way = |to: &str| match scene.parts.road_field(to).and_then(|field| field.beyond(node)) {
+/// The same, and what the next cities have to offer.
+pub(super) fn ahead(scene: &Scene<'_>, piece: &str, node: &str) -> Vec<String> {
+    let mut lines = around(scene, piece, node);
+    for next in scene.parts.neighbors(node) {
+        let city = beyond(scene, node, next).unwrap_or(next);
+        let head = format!("  {}  ", way(scene, node, next));
+        lines.extend(scene.page.items(&head, &offered(scene, piece, city), "  "));
+    }
+    lines
+}
+
+/// What a city has to offer to a meeple: cathedrals are the architect's affair.
+fn offered(scene: &Scene<'_>, piece: &str, city: &str) -> Vec<String> {
+    let mut items = here(scene, city);
+    if piece == "architect" {
+        items.extend(cathedrals::at(scene, city));
+    }
+    items
+}
+
+/// The city behind a road field, seen from a node.
+fn beyond<'a>(scene: &Scene<'a>, node: &str, next: &str) -> Option<&'a str> {
+    scene.parts.road_field(next).and_then(|field| field.beyond(node))
+}
+
+/// `-Paris`, one step, or `=London`, two steps over a road field.
+fn way(scene: &Scene<'_>, node: &str, next: &str) -> String {
+    match beyond(scene, node, next) {
         Some(city) => format!("={}", scene.town(city)),
-        None => format!("-{}", scene.town(to)),
-    };
-    scene.parts.neighbors(node).map(way).collect::<Vec<_>>().join(" ")
+        None => format!("-{}", scene.town(next)),
+    }
+}
+
+/// All ways from a node.
+fn roads(scene: &Scene<'_>, node: &str) -> String {
+    let ways = scene.parts.neighbors(node).map(|next| way(scene, node, next));
+    ways.collect::<Vec<_>>().join(" ")
 }
 
 /// `#G □2 □*`: whose houses stand there, and what the free spaces bring.

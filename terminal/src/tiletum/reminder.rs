@@ -5,7 +5,7 @@ use lang::Arg;
 
 use super::scene::Scene;
 use super::view::{Board, Frame};
-use super::{buildings, map, markets, mats, tracks, wheel};
+use super::{buildings, cathedrals, map, markets, mats, tracks, wheel};
 
 /// The open points and the means, then what the question is about.
 pub(super) fn draw(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
@@ -58,8 +58,10 @@ fn pieces(scene: &Scene<'_>, board: &Board) -> String {
 fn around(scene: &Scene<'_>, board: &Board) -> Vec<String> {
     match question(scene) {
         "king" => tracks::king(scene),
-        "architect" | "reward_pillar" => map::around(scene, "architect", &board.architect),
-        "merchant" | "reward_house" => map::around(scene, "merchant", &board.merchant),
+        "architect" => map::ahead(scene, "architect", &board.architect),
+        "merchant" => map::ahead(scene, "merchant", &board.merchant),
+        "reward_pillar" => cathedrals::draw(scene),
+        "take_tile" | "change_good" | "joker" => field(scene),
         "character" => {
             let mut lines = markets::characters(scene);
             lines.extend(buildings::draw(scene, board));
@@ -68,8 +70,8 @@ fn around(scene: &Scene<'_>, board: &Board) -> Vec<String> {
         "contract" => markets::contracts(scene),
         "building_trigger" | "building_bonus" => buildings::draw(scene, board),
         "free_steps" | "reward_move" => {
-            let mut lines = map::around(scene, "merchant", &board.merchant);
-            lines.extend(map::around(scene, "architect", &board.architect));
+            let mut lines = map::ahead(scene, "merchant", &board.merchant);
+            lines.extend(map::ahead(scene, "architect", &board.architect));
             lines
         }
         "before_die" => {
@@ -79,6 +81,12 @@ fn around(scene: &Scene<'_>, board: &Board) -> Vec<String> {
         }
         _ => Vec::new(),
     }
+}
+
+/// The segment of the die that was taken.
+fn field(scene: &Scene<'_>) -> Vec<String> {
+    let value = scene.view.die.as_ref().and_then(|die| die.chars().last()?.to_digit(10));
+    value.map_or_else(Vec::new, |value| wheel::row(scene, value as u8))
 }
 
 /// What is asked: the choice on top, the action of the die, or the step of the turn.

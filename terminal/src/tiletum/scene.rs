@@ -1,6 +1,5 @@
 //! What is drawn, and on what.
 
-use kernel::Seat;
 use lang::Arg;
 use lang::words::capitalized;
 
@@ -23,9 +22,8 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(parts: &'a Parts, view: &'a View, page: &'a Page<'a>) -> Scene<'a> {
-        let players = Seat::all(view.seats.len() as u8).map(|seat| page.speaker.name(seat));
-        let titus = view.titus.iter().map(|_| capitalized(&page.speaker.word("solo.titus")));
-        Scene { parts, view, page, marks: Marks::new(players.chain(titus).collect()) }
+        let players = view.seats.len() + usize::from(view.titus.is_some());
+        Scene { parts, view, page, marks: Marks::of(page.speaker, players as u8) }
     }
 
     /// Whether lines need not be broken.

@@ -15,6 +15,14 @@ impl Scene<'_> {
         format!("{}: {}", self.word(&format!("piece.{kind}")), self.face(id))
     }
 
+    /// A tile on the board, where most are helpers: these say for themselves what they do.
+    pub(super) fn bonus_tile(&self, id: &str) -> String {
+        match self.parts.other_tile(id) {
+            Some(tile) if tile.kind == "helper" => self.face(id),
+            _ => self.tile(id),
+        }
+    }
+
     /// A tile, or that there is none.
     pub(super) fn tile_or_none(&self, tile: Option<&String>) -> String {
         tile.map_or_else(|| self.nothing(), |id| self.tile(id))

@@ -5,7 +5,7 @@ use lang::Arg;
 use super::parts::Fair as FairTile;
 use super::scene::Scene;
 use super::view::Fair;
-use crate::text::{pad, width};
+use crate::text::{pad, widest};
 
 /// Where the round stands: pass, order, king track and corruption.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
@@ -48,9 +48,9 @@ pub(super) fn king(scene: &Scene<'_>) -> Vec<String> {
 /// The tokens turned up, how many will be, and what they can be.
 fn corruption(scene: &Scene<'_>) -> Vec<String> {
     let tokens = &scene.view.corruption;
-    let up: Vec<String> = tokens.up.iter().map(|value| format!("-{value}")).collect();
+    let up: Vec<String> = tokens.up.iter().map(|value| loss(*value)).collect();
     let down: Vec<String> =
-        tokens.down.iter().map(|(value, count)| format!("{count}× -{value}")).collect();
+        tokens.down.iter().map(|(value, count)| format!("{count}× {}", loss(*value))).collect();
     let left = scene.parts.corruption.tokens_per_round.saturating_sub(tokens.up.len());
     let args = [
         ("up", Arg::Text(&scene.listed(&up))),
@@ -60,31 +60,39 @@ fn corruption(scene: &Scene<'_>) -> Vec<String> {
     scene.page.wrap("", &scene.text("board-corruption", &args))
 }
 
+/// What a token costs everybody.
+fn loss(value: u8) -> String {
+    if value == 0 { "0".to_owned() } else { format!("-{value}") }
+}
+
 /// A row for each round: city, points, what counts, and who takes part as things stand.
 pub(super) fn fairs(scene: &Scene<'_>) -> Vec<String> {
     let items = [scene.text("board-fairs", &[]), scene.text("board-fairs-legend", &[])];
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &items, "   "));
-    let names = scene.view.fairs.values().filter_map(|fair| fair.city.as_deref());
-    let widest = names.map(|city| width(&scene.town(city))).max().unwrap_or_default();
-    for (&round, fair) in &scene.view.fairs {
-        lines.extend(fair_row(scene, round, fair, widest));
+    let rows = scene.view.fairs.iter().filter_map(|(round, fair)| fair_row(scene, *round, fair));
+    let rows: Vec<[String; 3]> = rows.collect();
+    let cities = widest(rows.iter().map(|[city, ..]| city));
+    let points = widest(rows.iter().map(|[_, points, _]| points)) * usize::from(scene.is_wide());
+    for [city, points_for, who] in &rows {
+        let head = format!("{}  ", pad(city, cities));
+        let items = [pad(points_for, points), who.clone()];
+        lines.extend(scene.page.items(&head, &items, "  "));
     }
     lines
 }
 
-fn fair_row(scene: &Scene<'_>, round: u8, fair: &Fair, widest: usize) -> Vec<String> {
-    let (Some(city), Some(id)) = (&fair.city, &fair.tile) else { return Vec::new() };
+/// `► 2  Troyes`, `7 VP  each crest`, `(Green)`; nothing before the fair is known.
+fn fair_row(scene: &Scene<'_>, round: u8, fair: &Fair) -> Option<[String; 3]> {
+    let (city, id) = (fair.city.as_ref()?, fair.tile.as_ref()?);
     let sign = if round == scene.view.round { "►" } else { " " };
-    let tile = scene.parts.fair_tile.iter().find(|tile| tile.id == *id);
-    let points = tile.map_or_else(String::new, |tile| points(scene, round, tile));
-    let head = format!("{sign} {round}  {}  ", pad(&scene.town(city), widest));
-    let what = format!("{} {}", pad(&points, 6), scene.word(&format!("fair.{id}")));
+    let tile = scene.parts.fair_tile.iter().find(|tile| tile.id == *id)?;
+    let what = format!("{}  {}", points(scene, round, tile), scene.word(&format!("fair.{id}")));
     let who = match is_over(scene, round) {
         true => scene.text("board-fair-over", &[]),
         false => format!("({})", scene.listed(&guests(scene, city))),
     };
-    scene.page.items(&head, &[what, who], "  ")
+    Some([format!("{sign} {round}  {}", scene.town(city)), what, who])
 }
 
 /// The value of a fair: the tile's number and the board's.

@@ -24,9 +24,9 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-/// What the signs mean, and which good each color brings.
+/// Which good each color brings.
 fn legend(scene: &Scene<'_>) -> Vec<String> {
-    let mut items = vec![scene.title("die.wheel"), format!("+ {}", scene.word("piece.bonus_tile"))];
+    let mut items = vec![scene.title("die.wheel")];
     for good in &scene.parts.goods.kinds {
         let colors = scene.parts.dice.colours.iter().filter(|(_, brings)| *brings == good);
         items.extend(colors.map(|(color, _)| {
@@ -37,14 +37,15 @@ fn legend(scene: &Scene<'_>) -> Vec<String> {
     items
 }
 
-fn row(scene: &Scene<'_>, value: u8) -> Vec<String> {
+/// The row of one value.
+pub(super) fn row(scene: &Scene<'_>, value: u8) -> Vec<String> {
     let field = field(scene, value);
     let action = field.and_then(|field| field.action.as_deref());
     let name = action.map_or_else(String::new, |action| scene.word(&format!("action.{action}")));
     let points = points(scene, value, action);
     let head = format!("  {value}  {} {} ", pad(&points, POINTS), pad(&name, ACTION));
     let tile = field.and_then(|field| field.tile.as_ref());
-    let tile = tile.map(|tile| format!("+ {}", scene.tile(tile)));
+    let tile = tile.map(|tile| format!("+ {}", scene.bonus_tile(tile)));
     let dice = scene.listed(&dice(scene, value));
     let dice = if tile.is_some() && scene.is_wide() { pad(&dice, DICE) } else { dice };
     let items: Vec<String> = [dice].into_iter().chain(tile).collect();

@@ -1,90 +1,21 @@
-//! Whole games by keys, on screens that are kept in memory.
+//! Whole games of Orléans by keys.
 
 use bots::BotSpec;
-use kernel::chance::{Fast, Seed, below};
+use kernel::chance::{Fast, below};
 use lang::{Speaker, Tongue};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Size;
-use terminal::{App, PlaySpec, Player};
+use terminal::Player;
 
-/// A screen and the game on it.
-struct Screen {
-    app: App,
-    terminal: Terminal<TestBackend>,
-}
+use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, orleans};
 
-impl Screen {
-    fn new(seats: &[Player], tongue: Tongue, width: u16, height: u16) -> Screen {
-        let app = App::new(spec(seats, tongue)).expect("the game can be played");
-        let terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-        let mut screen = Screen { app, terminal };
-        screen.app.resize(Size::new(width, height));
-        screen.settle();
-        screen
-    }
-
-    /// Lets the bots answer.
-    fn settle(&mut self) {
-        while self.app.is_thinking() {
-            self.app.tick();
-        }
-    }
-
-    fn key(&mut self, code: KeyCode) {
-        self.app.key(KeyEvent::new(code, KeyModifiers::NONE));
-        self.settle();
-    }
-
-    fn keys(&mut self, typed: &str) {
-        typed.chars().for_each(|letter| self.key(KeyCode::Char(letter)));
-    }
-
-    /// What the screen shows.
-    fn shown(&mut self) -> String {
-        self.terminal.draw(|frame| self.app.draw(frame)).expect("memory can be drawn on");
-        self.terminal.backend().to_string()
-    }
-
-    fn assert_shows(&mut self, expected: &str) {
-        let shown = self.shown();
-        assert!(shown.contains(expected), "`{expected}` is missing in\n{shown}");
-    }
-
-    fn assert_hides(&mut self, unwanted: &str) {
-        let shown = self.shown();
-        assert!(!shown.contains(unwanted), "`{unwanted}` stands in\n{shown}");
-    }
-}
-
-fn spec(seats: &[Player], tongue: Tongue) -> PlaySpec {
-    let game = shelf::find("orleans").expect("Orléans is on the shelf");
-    PlaySpec {
-        game,
-        parts: game.title.standard(),
-        options: vec![("start_seat".to_owned(), "0".to_owned())],
-        seats: seats.to_vec(),
-        names: Vec::new(),
-        seed: Seed::from_text("a rainy evening"),
-        tongue,
-        color: false,
-        echo: false,
-    }
-}
-
-const AGAINST_BOT: [Player; 2] = [Player::Human, Player::Bot(BotSpec::Random)];
-const SMALL: (u16, u16) = (80, 24);
-const LARGE: (u16, u16) = (120, 40);
-
-fn against_bot((width, height): (u16, u16)) -> Screen {
-    Screen::new(&AGAINST_BOT, Tongue::English, width, height)
+fn against_bot(size: (u16, u16)) -> Screen {
+    Screen::new(orleans(&AGAINST_BOT, Tongue::English), size)
 }
 
 #[test]
 fn the_first_option_all_the_way_ends_in_a_score() {
     for tongue in Tongue::ALL {
-        let mut screen = Screen::new(&AGAINST_BOT, tongue, 80, 24);
+        let mut screen = Screen::new(orleans(&AGAINST_BOT, tongue), SMALL);
         for _ in 0..4000 {
             if screen.app.is_over() {
                 break;
@@ -103,9 +34,9 @@ fn the_first_option_all_the_way_ends_in_a_score() {
 #[test]
 fn random_choices_fit_on_both_screens() {
     let busy = Player::Bot(BotSpec::Busy);
-    for (width, height) in [SMALL, LARGE] {
+    for size in [SMALL, LARGE] {
         let seats = [Player::Human, busy, busy, busy];
-        let mut screen = Screen::new(&seats, Tongue::Polish, width, height);
+        let mut screen = Screen::new(orleans(&seats, Tongue::Polish), size);
         let mut rng = Fast::new(7, 0);
         while !screen.app.is_over() {
             screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
@@ -156,7 +87,7 @@ fn a_short_list_leaves_room_for_the_news() {
 #[test]
 fn the_keys_fit_on_a_small_screen_in_every_language() {
     for (tongue, last) in Tongue::ALL.into_iter().zip(["q quit", "q koniec", "q esci"]) {
-        Screen::new(&AGAINST_BOT, tongue, 80, 24).assert_shows(last);
+        Screen::new(orleans(&AGAINST_BOT, tongue), SMALL).assert_shows(last);
     }
 }
 
@@ -234,10 +165,8 @@ fn pop_ups_explain() {
 fn a_hint_changes_nothing_of_the_game() {
     let after = |hint: bool| {
         let mut screen = Screen::new(
-            &[Player::Human, Player::Bot(BotSpec::Busy)],
-            Tongue::English,
-            LARGE.0,
-            LARGE.1,
+            orleans(&[Player::Human, Player::Bot(BotSpec::Busy)], Tongue::English),
+            LARGE,
         );
         for _ in 0..40 {
             if hint {
@@ -272,7 +201,7 @@ fn quitting_asks_first_unless_it_is_ctrl_c() {
 
 #[test]
 fn a_curtain_hides_one_plan_from_the_next_person() {
-    let mut screen = Screen::new(&[Player::Human; 2], Tongue::English, LARGE.0, LARGE.1);
+    let mut screen = Screen::new(orleans(&[Player::Human; 2], Tongue::English), LARGE);
     screen.assert_shows("Green is next.");
     screen.assert_hides("Tracks");
     screen.key(KeyCode::Enter);

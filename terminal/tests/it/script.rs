@@ -1,40 +1,16 @@
-//! Whole games by people who type their lines ahead.
-
-use std::io::Cursor;
+//! Whole games of Orléans by people who type their lines ahead.
 
 use bots::BotSpec;
-use kernel::chance::{Fast, Seed, below};
+use kernel::chance::{Fast, below};
 use lang::Tongue;
-use terminal::{PlaySpec, Player, play};
+use terminal::Player;
 
-fn spec(seats: &[Player], tongue: Tongue) -> PlaySpec {
-    let game = shelf::find("orleans").expect("Orléans is on the shelf");
-    PlaySpec {
-        game,
-        parts: game.title.standard(),
-        options: vec![("start_seat".to_owned(), "0".to_owned())],
-        seats: seats.to_vec(),
-        names: Vec::new(),
-        seed: Seed::from_text("a rainy evening"),
-        tongue,
-        color: false,
-        echo: true,
-    }
-}
-
-/// What the screen shows when these lines are typed.
-fn screen(spec: PlaySpec, typed: &str) -> String {
-    let mut output = Vec::new();
-    play(spec, Cursor::new(typed), &mut output).expect("the game can be played");
-    String::from_utf8(output).expect("text")
-}
-
-const AGAINST_BOT: [Player; 2] = [Player::Human, Player::Bot(BotSpec::Random)];
+use crate::common::{AGAINST_BOT, orleans, screen};
 
 #[test]
 fn the_first_option_all_the_way_ends_in_a_score() {
     for tongue in Tongue::ALL {
-        let shown = screen(spec(&AGAINST_BOT, tongue), &"1\n".repeat(4000));
+        let shown = screen(orleans(&AGAINST_BOT, tongue), &"1\n".repeat(4000));
         let over = lang::Speaker::new(tongue, shelf::find("orleans").unwrap().info(), &[]);
         assert!(shown.contains(&over.text("game-over", &[])), "{tongue}: the game ends");
         assert!(shown.contains("OR-18.3"), "{tongue}: the score has its rules");
@@ -47,7 +23,7 @@ fn random_numbers_play_too_and_no_line_is_too_wide() {
     let typed: String = (0..40_000).map(|_| format!("{}\n", 1 + below(&mut rng, 12))).collect();
     let busy = Player::Bot(BotSpec::Busy);
     for tongue in Tongue::ALL {
-        let mut spec = spec(&[Player::Human, busy, busy, busy], tongue);
+        let mut spec = orleans(&[Player::Human, busy, busy, busy], tongue);
         spec.options.push(("promo_tiles".to_owned(), "true".to_owned()));
         let shown = screen(spec, &(typed.clone() + "b\nm\ns\nl 999\n"));
         assert!(shown.contains("OR-18.5"), "{tongue}: the game ends with its score");
@@ -58,7 +34,7 @@ fn random_numbers_play_too_and_no_line_is_too_wide() {
 
 #[test]
 fn the_end_of_the_input_ends_the_game_politely() {
-    let shown = screen(spec(&AGAINST_BOT, Tongue::English), "b\nm\n");
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), "b\nm\n");
     assert!(shown.contains("3: citizen · 4: level 2"), "the board shows its citizens: {shown}");
     assert!(shown.ends_with("The input has ended; the game stops here.\nGoodbye.\n"), "{shown}");
 }
@@ -66,7 +42,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 #[test]
 fn commands_answer() {
     let typed = "?\n? 1\nh\nr or-8.4\nr OR-99\nsave x.txt\nu\n999\nconfrim\ns\nl\nq\n";
-    let shown = screen(spec(&AGAINST_BOT, Tongue::English), typed);
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), typed);
     for expected in [
         "plays that option",
         " points\n",
@@ -87,7 +63,7 @@ fn commands_answer() {
 
 #[test]
 fn a_placement_is_taken_back() {
-    let shown = screen(spec(&AGAINST_BOT, Tongue::English), "farmer*>village.0\nu\nq\n");
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), "farmer*>village.0\nu\nq\n");
     assert!(shown.contains("Green places a farmer (starter) in the Village."), "{shown}");
     assert!(shown.contains("Taken back."), "{shown}");
 }
@@ -95,7 +71,7 @@ fn a_placement_is_taken_back() {
 #[test]
 fn a_curtain_hides_one_plan_from_the_next_person() {
     let typed = "\nfarmer*>village.0\nconfirm\n\n";
-    let shown = screen(spec(&[Player::Human, Player::Human], Tongue::English), typed);
+    let shown = screen(orleans(&[Player::Human, Player::Human], Tongue::English), typed);
     let (first, second) = shown.split_once("Yellow is next.").expect("a curtain falls");
     assert!(first.contains("Green places a farmer (starter) in the Village."), "{first}");
     assert!(!second.contains("Green places"), "{second}");
@@ -105,7 +81,7 @@ fn a_curtain_hides_one_plan_from_the_next_person() {
 #[test]
 fn bots_alone_play_to_the_end() {
     let bots = [Player::Bot(BotSpec::Random); 3];
-    let shown = screen(spec(&bots, Tongue::Italian), "");
+    let shown = screen(orleans(&bots, Tongue::Italian), "");
     assert!(shown.contains("La partita è finita."), "{shown}");
 }
 
@@ -113,10 +89,10 @@ fn bots_alone_play_to_the_end() {
 fn a_finished_game_is_saved_and_proves_itself() {
     let file = std::env::temp_dir().join(format!("guildhall-{}.replay", std::process::id()));
     let typed = "1\n".repeat(4000);
-    let shown = screen(spec(&AGAINST_BOT, Tongue::English), &typed);
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), &typed);
     let lines = shown.matches("Green> ").count();
     let typed = format!("{}save {}\nq\n", "1\n".repeat(lines), file.display());
-    let shown = screen(spec(&AGAINST_BOT, Tongue::English), &typed);
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), &typed);
     assert!(shown.contains("The replay is in"), "{shown}");
     let text = std::fs::read_to_string(&file).expect("the replay was written");
     std::fs::remove_file(&file).expect("the replay can be removed");

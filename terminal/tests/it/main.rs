@@ -1,0 +1,6 @@
+//! Whole games in the terminal, line by line and full screen.
+
+mod common;
+mod full_screen;
+mod script;
+mod tiletum;
