@@ -26,14 +26,17 @@ pub(crate) trait Drawing {
     fn reminder(&self, view: &Value, page: &Page<'_>, seat: Seat) -> Vec<String>;
 }
 
+/// Makes a drawing for a box, from the text of a `components.toml` that the game has accepted.
+type Make = fn(&str) -> Box<dyn Drawing>;
+
+/// Every game that has been drawn, by its key.
+const DRAWN: [(&str, Make); 2] =
+    [("orleans", Drawn::<Orleans>::boxed), ("tiletum", Drawn::<Tiletum>::boxed)];
+
 /// The drawing of a game.
 pub(crate) fn drawing(game: &dyn AnyGame) -> Box<dyn Drawing> {
-    let components = game.parts().text;
-    match game.info().key {
-        "orleans" => Drawn::<Orleans>::boxed(components),
-        "tiletum" => Drawn::<Tiletum>::boxed(components),
-        _ => Box::new(Plain),
-    }
+    let found = DRAWN.iter().find(|(key, _)| *key == game.info().key);
+    found.map_or_else(|| Box::new(Plain) as _, |(_, make)| make(game.parts().text))
 }
 
 /// How one game looks: a [`Drawing`] that gets the components and the view in types of its own.
@@ -71,7 +74,6 @@ struct Drawn<L: Look> {
 }
 
 impl<L: Look + 'static> Drawn<L> {
-    /// The drawing for a box, from the text of a `components.toml` that the game has accepted.
     fn boxed(components: &str) -> Box<dyn Drawing> {
         let parts = toml::from_str(components).expect("the game has read this file before");
         Box::new(Drawn::<L> { parts })
@@ -143,4 +145,97 @@ impl Drawing for Plain {
 fn pretty(value: &Value) -> Vec<String> {
     let text = serde_json::to_string_pretty(value).expect("a value has a JSON form");
     text.lines().map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::chance::{Fast, below};
+    use lang::{Speaker, Tongue};
+
+    use super::*;
+    use crate::text::width;
+
+    /// The mats on the narrowest screen with all panes, the board there, the smallest screen, a
+    /// usual one, and a page.
+    const WIDTHS: [usize; 5] = [48, BOARD, 56, 76, PAGE];
+    /// The narrowest board.
+    const BOARD: usize = 53;
+    /// What is read line by line.
+    const PAGE: usize = 100;
+
+    /// A few moments of a game at random, the end among them.
+    fn moments(key: &str, players: u8, seed: u64) -> Vec<Box<dyn AnyGame>> {
+        let title = shelf::find(key).expect("a game that is drawn is on the shelf").title;
+        let mut game = title.start(title.standard(), &[], players).expect("a table of this size");
+        let mut rng = Fast::new(seed, 0);
+        let mut moments = Vec::new();
+        while let Some(actor) = game.turn().actor() {
+            if below(&mut rng, 60) == 0 {
+                moments.push(game.clone());
+            }
+            let mut legal = game.notations(actor);
+            let pick = below(&mut rng, legal.len() as u32) as usize;
+            game.play(actor, &legal.swap_remove(pick)).expect("the action was listed");
+        }
+        moments.push(game);
+        moments
+    }
+
+    /// Everything that can be drawn of a moment on a page of this width.
+    fn everything(game: &dyn AnyGame, page: &Page<'_>) -> Vec<String> {
+        let seat = Seat(0);
+        let viewer = Viewer::Seat(seat);
+        let (drawing, view) = (drawing(game), game.view(viewer));
+        let mut lines = drawing.mat(&view, page, seat, viewer);
+        if page.width >= BOARD {
+            lines.extend(drawing.board(&view, page));
+            lines.extend(drawing.reminder(&view, page, seat));
+        }
+        if page.width >= PAGE {
+            lines.extend(drawing.round(&view, page));
+            lines.extend(drawing.mats(&view, page, viewer));
+            lines.extend(drawing.glance(&view, page, seat));
+        }
+        lines
+    }
+
+    #[test]
+    fn every_line_keeps_to_its_width_in_every_language() {
+        for (key, _) in DRAWN {
+            let info = shelf::find(key).expect("a game that is drawn is on the shelf").info();
+            for players in info.players.0..=info.players.1 {
+                let moments = moments(key, players, players.into());
+                for tongue in Tongue::ALL {
+                    let speaker = Speaker::new(tongue, info, &[]).seating(players);
+                    assert_fitting(&moments, &speaker);
+                }
+            }
+        }
+    }
+
+    fn assert_fitting(moments: &[Box<dyn AnyGame>], speaker: &Speaker) {
+        for (game, widest) in moments.iter().flat_map(|game| WIDTHS.map(|widest| (game, widest))) {
+            let page = Page { speaker, width: widest };
+            let lines = everything(game.as_ref(), &page);
+            let wide = lines.iter().find(|line| width(line) > widest);
+            assert_eq!(wide, None, "{}, {widest} columns", speaker.tongue());
+        }
+    }
+
+    #[test]
+    fn no_view_is_left_blank() {
+        for (key, make) in DRAWN {
+            let title = shelf::find(key).expect("a game that is drawn is on the shelf").title;
+            let speaker = Speaker::new(Tongue::English, title.info(), &[]);
+            let page = Page { speaker: &speaker, width: 100 };
+            let blank = make(title.standard().text).board(&Value::Null, &page);
+            for game in moments(key, title.info().players.0, 1) {
+                let seat = Seat(0);
+                assert_ne!(
+                    drawing(game.as_ref()).board(&game.view(Viewer::Seat(seat)), &page),
+                    blank
+                );
+            }
+        }
+    }
 }

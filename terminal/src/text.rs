@@ -60,7 +60,8 @@ pub(crate) fn wrap(widest: usize, first: &str, text: &str) -> Vec<String> {
     lines
 }
 
-/// Items with a separator between them, broken only at separators.
+/// Items with a separator between them, broken at separators; an item that is wider than a line
+/// is broken at its words.
 pub(crate) fn wrap_items(
     widest: usize,
     first: &str,
@@ -77,7 +78,13 @@ pub(crate) fn wrap_items(
         if !starts && width(&line) + width(piece.trim_end()) > widest {
             lines.push(std::mem::replace(&mut line, indent.clone()).trim_end().to_owned());
         }
-        line.push_str(&piece);
+        if width(&line) + width(piece.trim_end()) > widest {
+            lines.extend(wrap(widest, &line, &piece));
+            line = lines.pop().unwrap_or_default();
+            line.push_str(&piece[piece.trim_end().len()..]);
+        } else {
+            line.push_str(&piece);
+        }
     }
     lines.push(line.trim_end().to_owned());
     lines
@@ -137,6 +144,15 @@ mod tests {
         assert!(lines.iter().all(|line| width(line) <= WIDTH), "{lines:?}");
         assert!(lines.iter().skip(1).all(|line| line.starts_with("      a rather")));
         assert_eq!(wrap_items(WIDTH, "Head: ", &[], ", "), ["Head:"]);
+    }
+
+    #[test]
+    fn an_item_wider_than_a_line_is_broken_at_its_words() {
+        let items = ["one two three four".to_owned(), "five".to_owned()];
+        assert_eq!(
+            wrap_items(12, "A: ", &items, ", "),
+            ["A: one two", "   three", "   four,", "   five"]
+        );
     }
 
     #[test]

@@ -64,7 +64,7 @@ fn deeds(parts: &Parts, view: &View, page: &Page<'_>) -> Vec<String> {
         let reward = pad(&reward(speaker, deed), 15);
         let mut head = format!("  {} {reward} {citizen} ", pad(&name, 36));
         if page.width < DEED {
-            lines.push(head.trim_end().to_owned());
+            lines.push(format!("{citizen} {} {}", pad(&name, 36), reward.trim_end()));
             head = " ".repeat(6);
         }
         lines.extend(page.items(&head, &free_slots(view, speaker, deed), ", "));

@@ -115,26 +115,6 @@ fn a_whole_game_is_played_by_keys_on_both_screens() {
 }
 
 #[test]
-fn every_pane_keeps_to_its_width() {
-    for tongue in Tongue::ALL {
-        for width in [60, 80, 100] {
-            let mut screen = Screen::new(tiletum(&[Player::Human, BUSY], tongue), (width, 300));
-            for pane in ["pane-board", "pane-mats"] {
-                screen.key(KeyCode::Tab);
-                let cut = screen.shown().lines().find(|line| is_cut(line)).map(str::to_owned);
-                assert_eq!(cut, None, "{tongue}, {pane}, {width} columns");
-            }
-        }
-    }
-}
-
-/// Whether a line of a pane reaches the frame, so that its end may be missing.
-fn is_cut(line: &str) -> bool {
-    let inside = line.trim_matches('"').strip_suffix('┃');
-    inside.is_some_and(|inside| !inside.ends_with(' '))
-}
-
-#[test]
 fn players_have_their_colors() {
     let mut table = tiletum(&AGAINST_BOT, Tongue::English);
     table.color = true;
