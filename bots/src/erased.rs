@@ -5,9 +5,10 @@ use std::io;
 use kernel::chance::Fast;
 use kernel::{AnyGame, Judge, Seat, TitleOf};
 
+use crate::arena::{ArenaReport, ArenaSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
-use crate::{Bot, BotSpec, Choice, bench, sim};
+use crate::{Bot, BotSpec, Choice, arena, bench, sim};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -39,6 +40,15 @@ pub trait Abilities: Send + Sync {
         spec: &SimSpec,
         watch: &mut dyn FnMut(&Played) -> io::Result<()>,
     ) -> Result<SimReport, SimError>;
+    /// Lets bots play against each other, see [`arena()`].
+    ///
+    /// # Errors
+    /// As [`arena()`].
+    fn arena(
+        &self,
+        spec: &ArenaSpec,
+        watch: &mut dyn FnMut(&Played),
+    ) -> Result<ArenaReport, SimError>;
     /// Measures the engine, see [`bench()`].
     ///
     /// # Errors
@@ -57,6 +67,14 @@ impl<G: Judge> Abilities for TitleOf<G> {
         watch: &mut dyn FnMut(&Played) -> io::Result<()>,
     ) -> Result<SimReport, SimError> {
         sim::<G>(spec, watch)
+    }
+
+    fn arena(
+        &self,
+        spec: &ArenaSpec,
+        watch: &mut dyn FnMut(&Played),
+    ) -> Result<ArenaReport, SimError> {
+        arena::<G>(spec, watch)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {

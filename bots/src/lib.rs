@@ -8,6 +8,7 @@
 //! [`sim()`] plays many games, [`bench()`] measures the engine, [`playout()`] is the loop under
 //! both. [`Abilities`] is all of this in erased form, for clients that handle every game alike.
 
+pub mod arena;
 pub mod bench;
 mod bot;
 mod busy;
@@ -19,6 +20,7 @@ mod search;
 pub mod sim;
 mod spec;
 
+pub use arena::arena;
 pub use bench::bench;
 pub use bot::{Bot, Choice, Considered};
 pub use busy::Busy;

@@ -19,7 +19,7 @@ mod report;
 pub use played::{CSV_HEADER, Played, SeatPlayed};
 pub use report::{BotReport, SeatReport, SimReport};
 
-use crew::Crew;
+pub(crate) use crew::Crew;
 use report::Tables;
 
 /// What to play.
@@ -73,8 +73,10 @@ pub fn sim<G: Judge>(
     let start = start::<G>(spec.parts, &spec.options, spec.players)?;
     let mut tables = Tables::new(&seated);
     let clock = Instant::now();
-    let crew = Crew { start: &start, bots: &seated, spec };
-    let tally = crew.play(|played| {
+    let lineups = std::slice::from_ref(&seated);
+    let SimSpec { seed, threads, check, .. } = *spec;
+    let crew = Crew { start: &start, lineups, seed, threads, check };
+    let tally = crew.play(0..spec.games, |played| {
         tables.add(played);
         watch(played)
     })?;
@@ -109,6 +111,10 @@ impl fmt::Display for SimError {
         match self {
             SimError::Start(error) => error.fmt(f),
             SimError::Bots { bots: 0, .. } => f.write_str("no bot is named"),
+            SimError::Bots { bots: 1, seats } => {
+                write!(f, "1 bot does not make a contest\nhint: name 2")?;
+                if *seats > 2 { write!(f, " to {seats}") } else { Ok(()) }
+            }
             SimError::Bots { bots, seats } => {
                 write!(f, "{bots} bots do not fit {seats} seats\nhint: name at most {seats}")
             }

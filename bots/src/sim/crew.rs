@@ -12,51 +12,60 @@ use kernel::Judge;
 use kernel::conformance::{Breach, Tally};
 
 use super::played::Player;
-use super::{Played, SimError, SimSpec};
+use super::{Played, SimError};
 use crate::BotSpec;
 
 /// How many games a thread takes at a time: enough that handing out work costs nothing, few
 /// enough that the last thread is not waited for.
-const SHIFT: u64 = 8;
+const SHIFT: u64 = 4;
 
 /// Threads that share the games of a simulation.
-pub(super) struct Crew<'a, G> {
-    pub(super) start: &'a G,
-    pub(super) bots: &'a [BotSpec],
-    pub(super) spec: &'a SimSpec,
+pub(crate) struct Crew<'a, G> {
+    /// The game before its first line.
+    pub(crate) start: &'a G,
+    /// Who sits where. Each deal is played once by every lineup, one game after the other.
+    pub(crate) lineups: &'a [Vec<BotSpec>],
+    /// What the games are dealt from.
+    pub(crate) seed: u64,
+    /// How many threads play.
+    pub(crate) threads: usize,
+    /// Whether the kernel's laws are tried on the way.
+    pub(crate) check: bool,
 }
 
 /// The number of a game and how it went.
 type Told = (u64, Result<Played, Breach>);
 
 impl<G: Judge> Crew<'_, G> {
-    /// Plays all games; `hear` is told of them in order. Gives what trying the laws counted.
-    pub(super) fn play(
+    /// Plays the games with these numbers; `hear` is told of them in order. Gives what trying the
+    /// laws counted.
+    pub(crate) fn play(
         &self,
+        games: Range<u64>,
         hear: impl FnMut(&Played) -> io::Result<()>,
     ) -> Result<Option<Tally>, SimError> {
-        let taken = AtomicU64::new(0);
+        let work = &Work { taken: AtomicU64::new(games.start), end: games.end };
         thread::scope(|scope| {
             let (sender, receiver) = channel();
             let start = || {
-                let (sender, taken) = (sender.clone(), &taken);
-                scope.spawn(move || self.work(taken, &sender))
+                let sender = sender.clone();
+                scope.spawn(move || self.work(work, &sender))
             };
-            let workers: Vec<_> = (0..self.spec.threads.max(1)).map(|_| start()).collect();
+            let workers: Vec<_> = (0..self.threads.max(1)).map(|_| start()).collect();
             drop(sender);
-            in_order(receiver, hear)?;
+            in_order(games.start, receiver, hear)?;
             let mut all = Tally::default();
             for worker in workers {
                 all.merge(&worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
             }
-            Ok(self.spec.check.then_some(all))
+            Ok(self.check.then_some(all))
         })
     }
 
     /// Plays shift after shift until no game is left or nobody listens any more.
-    fn work(&self, taken: &AtomicU64, sender: &Sender<Vec<Told>>) -> Tally {
-        let mut player = Player::new(self.start, self.spec, self.bots);
-        while let Some(shift) = self.next_shift(taken) {
+    fn work(&self, work: &Work, sender: &Sender<Vec<Told>>) -> Tally {
+        let mut player = Player::new(self);
+        while let Some(shift) = work.next_shift() {
             let games = shift.map(|number| (number, player.play(number))).collect();
             if sender.send(games).is_err() {
                 break;
@@ -64,21 +73,30 @@ impl<G: Judge> Crew<'_, G> {
         }
         player.tally
     }
+}
 
-    fn next_shift(&self, taken: &AtomicU64) -> Option<Range<u64>> {
-        let first = taken.fetch_add(SHIFT, Ordering::Relaxed);
-        (first < self.spec.games).then(|| first..self.spec.games.min(first + SHIFT))
+/// The games that are still to be handed out.
+struct Work {
+    taken: AtomicU64,
+    end: u64,
+}
+
+impl Work {
+    fn next_shift(&self) -> Option<Range<u64>> {
+        let first = self.taken.fetch_add(SHIFT, Ordering::Relaxed);
+        (first < self.end).then(|| first..self.end.min(first + SHIFT))
     }
 }
 
 /// Tells of the games in the order of their numbers, whatever order they come in. After a
 /// failure no more are waited for: the channel is closed, and the crew stops.
 fn in_order(
+    first: u64,
     games: Receiver<Vec<Told>>,
     mut hear: impl FnMut(&Played) -> io::Result<()>,
 ) -> Result<(), SimError> {
     let mut early = BTreeMap::new();
-    let mut next = 0;
+    let mut next = first;
     for shift in games {
         early.extend(shift);
         while let Some(played) = early.remove(&next) {

@@ -6,7 +6,7 @@ use kernel::chance::Fast;
 use kernel::conformance::{Breach, Tally, Thoroughness, check_game};
 use kernel::{Judge, MAX_SEATS, ScoreSheet, Seat};
 
-use super::SimSpec;
+use super::crew::Crew;
 use crate::{Bot, BotSpec, Lines, playout};
 
 /// How a game went.
@@ -64,56 +64,60 @@ impl SeatPlayed {
 
 /// Plays games with the same bots and buffers.
 pub(super) struct Player<'a, G: Judge> {
-    start: &'a G,
-    spec: &'a SimSpec,
-    seated: &'a [BotSpec],
-    bots: Vec<Box<dyn Bot<G>>>,
+    crew: &'a Crew<'a, G>,
+    /// The bots of each lineup.
+    bots: Vec<Vec<Box<dyn Bot<G>>>>,
     legal: Vec<G::Action>,
     /// What trying the laws counted.
     pub(super) tally: Tally,
 }
 
 impl<'a, G: Judge> Player<'a, G> {
-    pub(super) fn new(start: &'a G, spec: &'a SimSpec, seated: &'a [BotSpec]) -> Self {
-        let bots = seated.iter().map(|bot| bot.make::<G>()).collect();
-        Player { start, spec, seated, bots, legal: Vec::new(), tally: Tally::default() }
+    pub(super) fn new(crew: &'a Crew<'a, G>) -> Self {
+        let made = |lineup: &Vec<BotSpec>| lineup.iter().map(|bot| bot.make::<G>()).collect();
+        let bots = crew.lineups.iter().map(made).collect();
+        Player { crew, bots, legal: Vec::new(), tally: Tally::default() }
     }
 
     /// Plays the game with this number.
     pub(super) fn play(&mut self, number: u64) -> Result<Played, Breach> {
-        self.bots.iter_mut().for_each(|bot| bot.forget());
-        let mut streams = Streams::new(self.spec.seed, number);
-        let mut rngs: Vec<Fast> = self.bots.iter().map(|_| streams.next()).collect();
+        let lineups = self.crew.lineups.len() as u64;
+        let (deal, lineup) = (number / lineups, (number % lineups) as usize);
+        let bots = &mut self.bots[lineup];
+        bots.iter_mut().for_each(|bot| bot.forget());
+        let mut streams = Streams::new(self.crew.seed, deal);
+        let mut rngs: Vec<Fast> = bots.iter().map(|_| streams.next()).collect();
         let mut chance = streams.next();
-        let bots = &mut self.bots;
         let answer = |game: &G, seat: Seat, legal: &[G::Action], _: &mut Fast| {
             bots[seat.index()].pick(game, seat, legal, &mut rngs[seat.index()])
         };
-        let (game, lines) = if self.spec.check {
-            checked(self.start, answer, &mut chance, &mut self.tally)?
+        let (game, lines) = if self.crew.check {
+            checked(self.crew.start, answer, &mut chance, &mut self.tally)?
         } else {
-            let mut game = self.start.clone();
+            let mut game = self.crew.start.clone();
             let lines = playout(&mut game, &mut self.legal, &mut chance, answer);
             (game, lines)
         };
-        Ok(Played { number, seats: self.results(&game.score(), &lines) })
+        let seats = results(&self.crew.lineups[lineup], &game.score(), &lines);
+        Ok(Played { number, seats })
     }
+}
 
-    fn results(&self, sheet: &ScoreSheet, lines: &Lines) -> Vec<SeatPlayed> {
-        let ranking = sheet.ranking();
-        let row = |seat: Seat| {
-            let ahead = ranking.iter().take_while(|equals| !equals.contains(&seat));
-            let rank = 1 + ahead.map(Vec::len).sum::<usize>() as u32;
-            SeatPlayed {
-                bot: self.seated[seat.index()],
-                score: sheet.seats[seat.index()].total,
-                rank,
-                win: victory(sheet, rank, &ranking[0]),
-                decisions: lines.of(seat),
-            }
-        };
-        Seat::all(self.seated.len() as u8).map(row).collect()
-    }
+/// How each seat fared.
+fn results(seated: &[BotSpec], sheet: &ScoreSheet, lines: &Lines) -> Vec<SeatPlayed> {
+    let ranking = sheet.ranking();
+    let row = |(seat, &bot): (Seat, &BotSpec)| {
+        let ahead = ranking.iter().take_while(|equals| !equals.contains(&seat));
+        let rank = 1 + ahead.map(Vec::len).sum::<usize>() as u32;
+        SeatPlayed {
+            bot,
+            score: sheet.seats[seat.index()].total,
+            rank,
+            win: victory(sheet, rank, &ranking[0]),
+            decisions: lines.of(seat),
+        }
+    };
+    Seat::all(seated.len() as u8).zip(seated).map(row).collect()
 }
 
 /// Plays the same game as [`playout`] and tries the laws on the way.
