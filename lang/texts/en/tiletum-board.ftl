@@ -21,7 +21,7 @@ board-fairs = Fairs
 board-fairs-legend = round, city, points for each, (who takes part as things stand)
 board-fair-over = over
 board-fair-here = fair { $n }
-board-map-legend = - one step  = two steps, over a road field  † cathedral  # house  □ free space (□2 brings 2 VP, □* a building reward)  @ merchant  & architect  + bonus tile
+board-map-legend = - one step  = two steps, over a road field  † cathedral  # house  □ free space (□2 brings 2 VP, □* a building reward)  @ merchant  & architect  […] bonus tile
 board-cathedrals-legend = | pillar   □ free space   cost → points + top tile (tiles below it)
 board-cost = { $n } stone → { $vp } VP
 board-houses = houses: { $supply } in supply, { $map } on the map
@@ -30,7 +30,7 @@ board-supply = in supply: houses { $houses }, pillars { $pillars }
 board-dice = dice: { $dice }
 board-next-space = next: +{ $n } VP
 board-next-space-pillar = next: +{ $n } VP and a pillar
-board-buildings-legend = ⌂ house on the roof   +2 bonus AP once completed (►)   [floor character]   crest
+board-buildings-legend = ⌂ house on the roof   +2 bonus AP once completed (►)   [floor (its AP) character]
 board-crest-space = crest for { $n } food: { $reward }
 board-goods-left = { $n ->
     [one] 1 good to choose

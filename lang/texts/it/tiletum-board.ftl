@@ -21,7 +21,7 @@ board-fairs = Fiere
 board-fairs-legend = round, città, punti per ciascuno, (chi partecipa al momento)
 board-fair-over = conclusa
 board-fair-here = fiera { $n }
-board-map-legend = - un passo  = due passi, attraverso uno spazio strada  † cattedrale  # casa  □ spazio libero (□2 dà 2 PV, □* il bonus di un edificio)  @ mercante  & architetto  + tessera bonus
+board-map-legend = - un passo  = due passi, attraverso uno spazio strada  † cattedrale  # casa  □ spazio libero (□2 dà 2 PV, □* il bonus di un edificio)  @ mercante  & architetto  […] tessera bonus
 board-cathedrals-legend = | colonna   □ spazio libero   costo → punti + tessera in cima (tessere sotto)
 board-cost = { $n } pietra → { $vp } PV
 board-houses = case: { $supply } in riserva, { $map } sulla mappa
@@ -30,7 +30,7 @@ board-supply = in riserva: case { $houses }, colonne { $pillars }
 board-dice = dadi: { $dice }
 board-next-space = prossimo: +{ $n } PV
 board-next-space-pillar = prossimo: +{ $n } PV e una colonna
-board-buildings-legend = ⌂ casa sul tetto   +2 PA bonus se completato (►)   [piano personaggio]   stemma
+board-buildings-legend = ⌂ casa sul tetto   +2 PA bonus se completato (►)   [piano (i suoi PA) personaggio]
 board-crest-space = stemma per { $n } cibo: { $reward }
 board-goods-left = { $n ->
     [one] 1 risorsa da scegliere

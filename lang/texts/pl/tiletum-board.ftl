@@ -22,7 +22,7 @@ board-fairs = Targi
 board-fairs-legend = runda, miasto, punkty za sztukę, (kto bierze udział w tej chwili)
 board-fair-over = po targu
 board-fair-here = targ { $n }
-board-map-legend = - jeden krok  = dwa kroki przez pole drogi  † katedra  # dom  □ wolne pole (□2 daje 2 PZ, □* premię za budynek)  @ kupiec  & architekt  + kafelek premii
+board-map-legend = - jeden krok  = dwa kroki przez pole drogi  † katedra  # dom  □ wolne pole (□2 daje 2 PZ, □* premię za budynek)  @ kupiec  & architekt  […] kafelek premii
 board-cathedrals-legend = | filar   □ wolne pole   koszt → punkty + górny kafelek (kafelki pod nim)
 board-cost = kamień { $n } → { $vp } PZ
 board-houses = domy: { $supply } w zasobach, { $map } na mapie
@@ -31,7 +31,7 @@ board-supply = w zasobach: domy { $houses }, filary { $pillars }
 board-dice = kości: { $dice }
 board-next-space = następny: +{ $n } PZ
 board-next-space-pillar = następny: +{ $n } PZ i filar
-board-buildings-legend = ⌂ dom na dachu   +2 bonusowe PA po ukończeniu (►)   [piętro postać]   herb
+board-buildings-legend = ⌂ dom na dachu   +2 bonusowe PA po ukończeniu (►)   [piętro (tyle PA) postać]
 board-crest-space = herb za { $n } żywności: { $reward }
 board-goods-left = { $n ->
     [one] 1 dobro do wyboru

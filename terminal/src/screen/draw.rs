@@ -123,7 +123,7 @@ impl App {
     /// Draws what changes from question to question; gives the room that is left.
     fn draw_reminder(&self, frame: &mut Frame<'_>, inside: Rect) -> Rect {
         let lines = self.reminder(usize::from(inside.width));
-        let most = usize::from(inside.height / 3);
+        let most = usize::from(inside.height / 2);
         let rows = lines.len().min(most) as u16;
         if rows == 0 {
             return inside;

@@ -16,7 +16,8 @@ const CREST: &str = "crest";
 
 /// A line for each building.
 pub(super) fn draw(scene: &Scene<'_>, board: &Board) -> Vec<String> {
-    let head = [scene.plural("board.building"), scene.text("board-buildings-legend", &[])];
+    let mut head = vec![scene.plural("board.building")];
+    head.extend(scene.legend("board-buildings-legend"));
     let mut lines = scene.page.items("", &head, "   ");
     for building in &scene.parts.building {
         if let Some(rooms) = board.buildings.get(&building.index) {

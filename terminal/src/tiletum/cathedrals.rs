@@ -12,7 +12,8 @@ const SPACES: usize = 8;
 
 /// A row for each cathedral.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
-    let head = [scene.plural("board.cathedral"), scene.text("board-cathedrals-legend", &[])];
+    let mut head = vec![scene.plural("board.cathedral")];
+    head.extend(scene.legend("board-cathedrals-legend"));
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &head, "   "));
     let names = scene.parts.cathedral.iter().map(|cathedral| scene.town(&cathedral.city));

@@ -30,8 +30,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
 
 fn legend(scene: &Scene<'_>) -> Vec<String> {
     let mut items = vec![scene.title("board.map")];
-    items
-        .extend(scene.text("board-map-legend", &[]).split("  ").map(|sign| sign.trim().to_owned()));
+    items.extend(scene.legend("board-map-legend"));
     items.push(scene.marks.legend().join(", "));
     items
 }
@@ -50,7 +49,7 @@ fn here(scene: &Scene<'_>, city: &str) -> Vec<String> {
     let fairs = scene.view.fairs.iter().filter(|(round, _)| **round >= scene.view.round);
     let fair = fairs.filter(|(_, fair)| fair.city.as_deref() == Some(city));
     items.extend(fair.map(|(round, _)| scene.number("board-fair-here", (*round).into())));
-    items.extend(now.tile.as_ref().map(|tile| format!("+ {}", scene.bonus_tile(tile))));
+    items.extend(now.tile.as_ref().map(|tile| format!("[{}]", scene.bonus_tile(tile))));
     items
 }
 
@@ -104,6 +103,7 @@ fn roads(scene: &Scene<'_>, node: &str) -> String {
 /// `#G □2 □*`: whose houses stand there, and what the free spaces bring.
 fn spaces(scene: &Scene<'_>, city: &str, now: &City) -> String {
     let parts = scene.parts.map.city.iter().find(|parts| parts.id == city);
+    // The solo game is laid out for two.
     let players = scene.view.players.max(2);
     let open = parts.into_iter().flat_map(|parts| &parts.house_slots);
     let open = open.filter(|space| space.min_players <= players);

@@ -32,7 +32,7 @@ pub(super) fn characters(scene: &Scene<'_>) -> Vec<String> {
         Some(tile) => scene.face(tile),
         None => scene.nothing(),
     };
-    let cost = |_| scene.number("board-ap", 1);
+    let cost = |_| scene.number("board-ap", scene.parts.character_market.take_ap);
     spaces(scene, "board.character_market", &scene.view.character_market, cost, face)
 }
 

@@ -22,6 +22,7 @@ pub(crate) struct Parts {
     pub(super) contract_tile: Vec<Tile>,
     pub(super) character_tile: Vec<Tile>,
     pub(super) contract_market: ContractMarket,
+    pub(super) character_market: CharacterMarket,
     pub(super) building: Vec<Building>,
     pub(super) contract_space: Vec<ContractSpace>,
 }
@@ -160,6 +161,12 @@ pub(super) enum Extra {
 #[derive(Debug, Deserialize)]
 pub(super) struct ContractMarket {
     pub(super) ap_cost_left_to_right: Vec<i64>,
+}
+
+/// The cost of any space of the character market.
+#[derive(Debug, Deserialize)]
+pub(super) struct CharacterMarket {
+    pub(super) take_ap: i64,
 }
 
 /// A building of the player board.

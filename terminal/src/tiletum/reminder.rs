@@ -13,8 +13,18 @@ pub(super) fn draw(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let mut lines = now(scene);
     let means = [mats::goods(scene, board), pieces(scene, board)];
     lines.extend(scene.page.items("", &means, " · "));
+    if question(scene) == "before_die" {
+        lines.extend(dice(scene));
+    }
     lines.extend(mats::storehouse(scene, board));
     lines.extend(around(scene, board));
+    lines
+}
+
+/// The dice to choose from.
+fn dice(scene: &Scene<'_>) -> Vec<String> {
+    let mut lines = wheel::rows(scene);
+    lines.extend(scene.page.items("  ", &wheel::legend(scene), "   "));
     lines
 }
 
@@ -54,9 +64,10 @@ fn pieces(scene: &Scene<'_>, board: &Board) -> String {
     scene.text("board-supply", &args)
 }
 
-/// What the question is about.
+/// What the question is about; nothing once the points are spent and only tasks are left.
 fn around(scene: &Scene<'_>, board: &Board) -> Vec<String> {
     match question(scene) {
+        asked if is_action(asked) && points(scene) == 0 => Vec::new(),
         "king" => tracks::king(scene),
         "architect" => map::ahead(scene, "architect", &board.architect),
         "merchant" => map::ahead(scene, "merchant", &board.merchant),
@@ -74,13 +85,15 @@ fn around(scene: &Scene<'_>, board: &Board) -> Vec<String> {
             lines.extend(map::ahead(scene, "architect", &board.architect));
             lines
         }
-        "before_die" => {
-            let mut lines = tracks::draw(scene);
-            lines.extend(wheel::draw(scene));
-            lines
-        }
+        "before_die" => tracks::draw(scene),
         _ => Vec::new(),
     }
+}
+
+/// The points that are left of the pool on top.
+fn points(scene: &Scene<'_>) -> i64 {
+    let top = scene.view.frames.last();
+    top.map_or(scene.view.pool.ap, |frame| frame.ap.unwrap_or_default())
 }
 
 /// The segment of the die that was taken.

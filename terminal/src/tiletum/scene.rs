@@ -36,6 +36,12 @@ impl<'a> Scene<'a> {
         self.page.speaker.text(id, args)
     }
 
+    /// What signs mean: the parts of a text with wide gaps.
+    pub(super) fn legend(&self, id: &str) -> Vec<String> {
+        let text = self.text(id, &[]);
+        text.split("  ").map(str::trim).filter(|sign| !sign.is_empty()).map(str::to_owned).collect()
+    }
+
     /// A text with one number.
     pub(super) fn number(&self, id: &str, n: i64) -> String {
         self.text(id, &[("n", Arg::Number(n))])

@@ -1,5 +1,7 @@
 //! Turn order, king track, corruption and fairs.
 
+use std::iter::repeat_n;
+
 use lang::Arg;
 
 use super::parts::Fair as FairTile;
@@ -49,8 +51,8 @@ pub(super) fn king(scene: &Scene<'_>) -> Vec<String> {
 fn corruption(scene: &Scene<'_>) -> Vec<String> {
     let tokens = &scene.view.corruption;
     let up: Vec<String> = tokens.up.iter().map(|value| loss(*value)).collect();
-    let down: Vec<String> =
-        tokens.down.iter().map(|(value, count)| format!("{count}× {}", loss(*value))).collect();
+    let down = tokens.down.iter().flat_map(|(value, count)| repeat_n(loss(*value), *count));
+    let down: Vec<String> = down.collect();
     let left = scene.parts.corruption.tokens_per_round.saturating_sub(tokens.up.len());
     let args = [
         ("up", Arg::Text(&scene.listed(&up))),
