@@ -10,8 +10,8 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    backup, bench, check, data, load, migrate, play, protocol, replay, restore, rules, serve, sim,
-    verify,
+    arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore, rules,
+    serve, sim, verify,
 };
 
 /// A table for medieval economic board games
@@ -34,6 +34,7 @@ enum Command {
     Serve(serve::Serve),
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Bench(bench::Bench),
     Protocol(protocol::Protocol),
     Replay(replay::Replay),
@@ -59,6 +60,7 @@ impl Cli {
             Some(Command::Serve(command)) => command.run(out),
             Some(Command::Play(command)) => command.run(self.lang, out),
             Some(Command::Sim(command)) => command.run(out),
+            Some(Command::Arena(command)) => command.run(out),
             Some(Command::Bench(command)) => command.run(out),
             Some(Command::Protocol(command)) => command.run(out),
             Some(Command::Replay(command)) => command.run(self.lang, out),

@@ -39,6 +39,22 @@ fn sim_checks_the_laws_and_counts_what_occurs() {
 }
 
 #[test]
+fn arena_tells_who_is_better_and_writes_a_page() {
+    let page = TempFile::new("arena.html", "");
+    let args = ["arena", "orleans", "--bots", "random,busy", "--players", "3", "--games", "16"];
+    let report = printed_json(&[&args[..], &["--json", "--report", page.path()]].concat());
+    assert_eq!(report["players"], 3);
+    assert_eq!(report["results"][1]["bot"], "busy");
+    assert!(report["results"][1]["elo"].as_f64() > report["results"][0]["elo"].as_f64());
+    let pair = &report["pairs"][0];
+    assert_eq!((&pair["a"], &pair["b"]), (&json!("random"), &json!("busy")));
+    assert!(pair["ci95"][1].as_f64() < Some(0.5), "{pair}");
+    let text = std::fs::read_to_string(page.path()).expect("it was written");
+    assert!(text.contains("<svg") && text.contains("busy") && !text.contains("http"), "{text}");
+    assert!(printed(&args).contains("random ahead of busy"));
+}
+
+#[test]
 fn sim_writes_rows() {
     let file = TempFile::new("rows.csv", "");
     printed(&["sim", "orleans", "--games", "3", "--players", "2", "--out", file.path()]);
