@@ -8,6 +8,7 @@ use std::fmt;
 use bots::Abilities;
 use kernel::text::nearest;
 use kernel::{GameInfo, Judge, Title, TitleOf};
+use learn::Study;
 
 /// Every game, sorted by key.
 pub fn games() -> &'static [Entry] {
@@ -30,12 +31,18 @@ pub struct Entry {
     pub title: &'static dyn Title,
     /// Lets bots play, simulates and measures.
     pub abilities: &'static dyn Abilities,
+    /// Lets learners step many games at once and read what bots chose.
+    pub study: &'static dyn Study,
 }
 
 impl Entry {
     /// The entry of a typed game.
     pub const fn of<G: Judge>() -> Entry {
-        Entry { title: &TitleOf::<G>::NEW, abilities: &TitleOf::<G>::NEW }
+        Entry {
+            title: &TitleOf::<G>::NEW,
+            abilities: &TitleOf::<G>::NEW,
+            study: &TitleOf::<G>::NEW,
+        }
     }
 
     /// What is the same for every table of the game.

@@ -1,0 +1,19 @@
+//! The engine for learners: many games side by side, and every decision as a row.
+//!
+//! A [`Vector`] steps thousands of games in one call and writes what the next seats know into
+//! buffers that the caller owns. [`record()`] lets bots play and keeps every choice they made
+//! together with how the game ended. [`Study`] is both in erased form, for clients that handle
+//! every game alike.
+
+mod record;
+mod result;
+mod rows;
+mod slot;
+mod study;
+mod vector;
+
+pub use record::{Chosen, Record, RecordSpec, record};
+pub use result::{Result as SeatResult, Reward, results};
+pub use rows::{Rows, Shape};
+pub use study::{AnyVector, Study};
+pub use vector::{StepError, Vector, VectorSpec};

@@ -1,0 +1,146 @@
+//! One of many games.
+
+use kernel::chance::Fast;
+use kernel::{Action as _, Actor, Game, Refused, Seat, Silent};
+
+use crate::Reward;
+use crate::rows::Row;
+
+/// A game that waits for a seat, or is over.
+pub(crate) struct Slot<G: Game> {
+    game: G,
+    rng: Fast,
+    /// The seat that decides next; of those that decide together, the lowest.
+    seat: Option<Seat>,
+    legal: Vec<G::Action>,
+    /// The numbers of the legal actions.
+    numbers: Vec<i32>,
+    /// What the seat was found to decide.
+    chosen: Option<G::Action>,
+}
+
+/// Why an action is not taken.
+pub(crate) enum Fault {
+    /// The game is over.
+    Over,
+    /// The seat has no such action.
+    Illegal {
+        /// The seat that decides.
+        seat: Seat,
+        /// How the action is written, if there is one.
+        notation: Option<String>,
+        /// The rule that forbids it.
+        refused: Option<Refused>,
+    },
+}
+
+impl<G: Game> Slot<G> {
+    /// A game that has not begun.
+    pub(crate) fn new(start: &G) -> Slot<G> {
+        Slot {
+            game: start.clone(),
+            rng: Fast::new(0, 0),
+            seat: None,
+            legal: Vec::new(),
+            numbers: Vec::new(),
+            chosen: None,
+        }
+    }
+
+    /// Begins anew and goes on to the first decision.
+    pub(crate) fn begin(&mut self, start: &G, rng: Fast) {
+        self.game.clone_from(start);
+        self.rng = rng;
+        self.settle();
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.seat.is_none()
+    }
+
+    /// Remembers what the seat decides; nothing changes yet. A game that is over takes -1.
+    pub(crate) fn choose(&mut self, number: i64) -> Result<(), Fault> {
+        self.chosen = None;
+        let Some(seat) = self.seat else {
+            return if number == -1 { Ok(()) } else { Err(Fault::Over) };
+        };
+        let at = i32::try_from(number).ok().and_then(|n| self.numbers.binary_search(&n).ok());
+        self.chosen = at.map(|at| self.legal[at]);
+        if self.chosen.is_some() { Ok(()) } else { Err(self.fault(seat, number)) }
+    }
+
+    fn fault(&self, seat: Seat, number: i64) -> Fault {
+        let index = u32::try_from(number).ok().map(kernel::Index::Decision);
+        let action = index.and_then(G::Action::from_index);
+        Fault::Illegal {
+            seat,
+            notation: action.map(|action| action.to_string()),
+            refused: action.and_then(|action| self.game.check(seat.into(), action).err()),
+        }
+    }
+
+    /// Plays what was chosen; says whether the game is now over.
+    #[inline]
+    pub(crate) fn play(&mut self) -> bool {
+        let (Some(seat), Some(action)) = (self.seat, self.chosen.take()) else { return false };
+        self.game.apply(Actor::Seat(seat), action, &mut Silent);
+        self.settle();
+        self.is_over()
+    }
+
+    /// Deals until a seat must decide.
+    fn settle(&mut self) {
+        self.seat = loop {
+            match self.game.turn().actor() {
+                Some(Actor::Chance) => {
+                    let outcome = self.game.deal(&mut self.rng);
+                    self.game.apply(Actor::Chance, outcome, &mut Silent);
+                }
+                Some(Actor::Seat(seat)) => break Some(seat),
+                None => break None,
+            }
+        };
+    }
+
+    /// Writes what the game came to.
+    pub(crate) fn reward(&self, reward: Reward, row: &mut Row<'_>) {
+        reward.write(&self.game.score(), row.rewards);
+        *row.done = true;
+    }
+
+    /// Writes who decides next, what it may do and what it knows. The mask still holds what was
+    /// written last.
+    #[inline]
+    pub(crate) fn show(&mut self, row: &mut Row<'_>) {
+        if let Some(mask) = row.mask.as_deref_mut() {
+            self.numbers.iter().for_each(|&number| mask[number as usize] = false);
+        }
+        self.list();
+        *row.to_move = self.seat.map_or(-1, |seat| seat.0.into());
+        *row.count = self.numbers.len() as i32;
+        row.legal[..self.numbers.len()].copy_from_slice(&self.numbers);
+        if let Some(mask) = row.mask.as_deref_mut() {
+            self.numbers.iter().for_each(|&number| mask[number as usize] = true);
+        }
+        match (row.observation.as_deref_mut(), self.seat) {
+            (Some(out), Some(seat)) => self.game.observe(seat, out),
+            (Some(out), None) => out.fill(0.0),
+            (None, _) => {}
+        }
+    }
+
+    fn list(&mut self) {
+        self.legal.clear();
+        if let Some(seat) = self.seat {
+            self.game.legal(Actor::Seat(seat), &mut self.legal);
+        }
+        self.numbers.clear();
+        self.numbers.extend(self.legal.iter().map(|action| action.index().number() as i32));
+    }
+
+    /// Forgets what the mask holds: it was cleared.
+    pub(crate) fn forget(&mut self) {
+        self.numbers.clear();
+    }
+}

@@ -1,0 +1,52 @@
+//! What learners take of a game whose type is not known.
+
+use bots::sim::SimError;
+use kernel::{Judge, StartError, TitleOf};
+
+use crate::{Record, RecordSpec, Rows, Shape, StepError, Vector, VectorSpec, record};
+
+/// Many games side by side, whatever they are.
+pub trait AnyVector: Send {
+    /// How long the rows are.
+    fn shape(&self) -> Shape;
+    /// How many games there are.
+    fn games(&self) -> usize;
+    /// Begins every game anew from `seed` and writes their first decisions.
+    ///
+    /// # Panics
+    /// If the buffers do not [fit](Rows::fit).
+    fn reset(&mut self, seed: u64, rows: Rows<'_>);
+    /// Plays one action in every game and writes what comes next. The buffers are those of the
+    /// step before: in the masks only what changed is written.
+    ///
+    /// # Errors
+    /// If an action is not legal. Then no game has changed.
+    ///
+    /// # Panics
+    /// If the buffers do not [fit](Rows::fit).
+    fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), StepError>;
+}
+
+/// What learners can do with a game.
+pub trait Study: Send + Sync {
+    /// Many games side by side.
+    ///
+    /// # Errors
+    /// If the rules know no such table.
+    fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError>;
+    /// Lets bots play and tells every choice they made, see [`record()`].
+    ///
+    /// # Errors
+    /// As [`record()`].
+    fn record(&self, spec: &RecordSpec, hear: &mut dyn FnMut(Record)) -> Result<(), SimError>;
+}
+
+impl<G: Judge> Study for TitleOf<G> {
+    fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError> {
+        Ok(Box::new(Vector::<G>::new(spec)?))
+    }
+
+    fn record(&self, spec: &RecordSpec, hear: &mut dyn FnMut(Record)) -> Result<(), SimError> {
+        record::<G>(spec, hear)
+    }
+}

@@ -1,0 +1,72 @@
+//! Every choice as a row.
+
+use bots::BotSpec;
+use bots::sim::{SimError, SimSpec};
+use kernel::{Judge, Title, TitleOf};
+use learn::{Record, RecordSpec, Study};
+
+fn spec<G: Judge>(bots: &str, games: std::ops::Range<u64>) -> RecordSpec {
+    RecordSpec {
+        games,
+        players: 3,
+        bots: BotSpec::list(bots).expect("the bots are known"),
+        seed: 5,
+        options: Vec::new(),
+        parts: TitleOf::<G>::NEW.standard(),
+        observations: true,
+    }
+}
+
+fn play<G: Judge>(spec: &RecordSpec) -> Vec<Record> {
+    let mut all = Vec::new();
+    TitleOf::<G>::NEW.record(spec, &mut |record| all.push(record)).expect("the bots fit");
+    all
+}
+
+/// The games are those of the simulator, so what both say of them belongs together.
+fn recorded_games_are_simulated_games<G: Judge>() {
+    let records = play::<G>(&spec::<G>("busy,random", 0..6));
+    let sim = SimSpec {
+        games: 6,
+        players: 3,
+        bots: BotSpec::list("busy,random").expect("the bots are known"),
+        seed: 5,
+        threads: 2,
+        options: Vec::new(),
+        parts: TitleOf::<G>::NEW.standard(),
+        check: false,
+    };
+    let mut games = Vec::new();
+    bots::sim::<G>(&sim, |played| Ok(games.push(played.clone()))).expect("the bots fit");
+    for (record, played) in records.iter().zip(&games) {
+        let scores: Vec<i32> = played.seats.iter().map(|seat| seat.score).collect();
+        assert_eq!(record.results.iter().map(|result| result.score).collect::<Vec<_>>(), scores);
+        let ranks: Vec<u32> = played.seats.iter().map(|seat| seat.rank).collect();
+        assert_eq!(record.results.iter().map(|result| result.rank).collect::<Vec<_>>(), ranks);
+    }
+    assert_eq!(play::<G>(&spec::<G>("busy,random", 2..4)), records[2..4]);
+}
+
+#[test]
+fn recorded_games_are_simulated_games_of_any_title() {
+    recorded_games_are_simulated_games::<orleans::Orleans>();
+    recorded_games_are_simulated_games::<tiletum::Tiletum>();
+}
+
+#[test]
+fn every_choice_has_its_observation() {
+    let [record] = &play::<orleans::Orleans>(&spec::<orleans::Orleans>("random", 0..1))[..] else {
+        panic!("one game was asked for");
+    };
+    let length = TitleOf::<orleans::Orleans>::NEW.info().observation;
+    assert_eq!(record.observations.len(), record.choices.len() * length);
+    assert!(record.choices.iter().all(|choice| choice.options > 1));
+    assert!(record.choices.iter().any(|choice| choice.kind == "place"));
+}
+
+#[test]
+fn bots_must_fit_the_seats() {
+    let spec = spec::<orleans::Orleans>("random,random,random,random", 0..1);
+    let error = TitleOf::<orleans::Orleans>::NEW.record(&spec, &mut |_| {}).unwrap_err();
+    assert!(matches!(error, SimError::Bots { bots: 4, seats: 3 }));
+}

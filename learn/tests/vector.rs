@@ -1,0 +1,143 @@
+//! Many games side by side.
+
+use kernel::chance::{Fast, below};
+use kernel::{Judge, Title, TitleOf};
+use learn::{Reward, Rows, Shape, StepError, Study, VectorSpec};
+
+/// The buffers of a run, and who decides what in it.
+struct Run {
+    vector: Box<dyn learn::AnyVector>,
+    to_move: Vec<i32>,
+    counts: Vec<i32>,
+    legal: Vec<i32>,
+    rewards: Vec<f32>,
+    dones: Vec<bool>,
+    masks: Vec<bool>,
+    observations: Vec<f32>,
+    rng: Fast,
+}
+
+impl Run {
+    fn new<G: Judge>(games: usize, threads: usize, auto_reset: bool) -> Run {
+        let title = TitleOf::<G>::NEW;
+        let spec = VectorSpec {
+            games,
+            players: 2,
+            options: Vec::new(),
+            parts: title.standard(),
+            threads,
+            reward: Reward::Win,
+            auto_reset,
+        };
+        let vector = title.vector(&spec).expect("two may play");
+        let Shape { players, actions, observation } = vector.shape();
+        let mut run = Run {
+            vector,
+            to_move: vec![0; games],
+            counts: vec![0; games],
+            legal: vec![0; games * actions],
+            rewards: vec![0.0; games * players],
+            dones: vec![false; games],
+            masks: vec![true; games * actions],
+            observations: vec![0.0; games * observation],
+            rng: Fast::new(1, 1),
+        };
+        run.with(|vector, rows| vector.reset(7, rows));
+        run
+    }
+
+    fn with<T>(&mut self, work: impl FnOnce(&mut dyn learn::AnyVector, Rows<'_>) -> T) -> T {
+        let rows = Rows {
+            to_move: &mut self.to_move,
+            counts: &mut self.counts,
+            legal: &mut self.legal,
+            rewards: &mut self.rewards,
+            dones: &mut self.dones,
+            masks: Some(&mut self.masks),
+            observations: Some(&mut self.observations),
+        };
+        work(self.vector.as_mut(), rows)
+    }
+
+    /// Any legal action in every game; -1 where it is over.
+    fn random(&mut self) -> Vec<i64> {
+        let width = self.vector.shape().actions;
+        let pick = |rng: &mut Fast, game: usize| match self.counts[game] {
+            0 => -1,
+            count => self.legal[game * width + below(rng, count as u32) as usize].into(),
+        };
+        (0..self.counts.len()).map(|game| pick(&mut self.rng, game)).collect()
+    }
+
+    fn step(&mut self) -> Vec<bool> {
+        let actions = self.random();
+        self.with(|vector, rows| vector.step(&actions, rows)).expect("every action is legal");
+        self.dones.clone()
+    }
+
+    fn check_masks(&self) {
+        let width = self.vector.shape().actions;
+        for (game, mask) in self.masks.chunks(width).enumerate() {
+            let listed = &self.legal[game * width..][..self.counts[game] as usize];
+            let masked = (0..).zip(mask).filter(|(_, legal)| **legal).map(|(number, _)| number);
+            assert!(masked.eq(listed.iter().copied()), "game {game}");
+        }
+    }
+}
+
+fn threads_change_nothing<G: Judge>() {
+    let (mut alone, mut shared) = (Run::new::<G>(7, 1, true), Run::new::<G>(7, 3, true));
+    let mut ended = 0;
+    for _ in 0..3_000 {
+        ended += alone.step().iter().filter(|done| **done).count();
+        shared.step();
+        alone.check_masks();
+        assert_eq!((&alone.to_move, &alone.dones), (&shared.to_move, &shared.dones));
+        assert_eq!(alone.rewards, shared.rewards);
+        assert_eq!(alone.observations, shared.observations);
+    }
+    assert!(ended > 7, "games end and begin anew");
+}
+
+fn games_end<G: Judge>() {
+    let mut run = Run::new::<G>(3, 2, false);
+    let mut totals = [0.0; 6];
+    while run.to_move.iter().any(|seat| *seat >= 0) {
+        run.step();
+        run.rewards.iter().zip(&mut totals).for_each(|(reward, total)| *total += reward);
+    }
+    assert!(totals.chunks(2).all(|both| both[0] == -both[1]), "{totals:?}");
+    let error = run.with(|vector, rows| vector.step(&[-1; 3], rows));
+    assert_eq!(error, Err(StepError::AllOver));
+}
+
+#[test]
+fn threads_change_nothing_in_any_game() {
+    threads_change_nothing::<orleans::Orleans>();
+    threads_change_nothing::<tiletum::Tiletum>();
+}
+
+#[test]
+fn games_end_without_auto_reset() {
+    games_end::<orleans::Orleans>();
+    games_end::<tiletum::Tiletum>();
+}
+
+#[test]
+fn an_illegal_action_changes_no_game() {
+    let mut run = Run::new::<orleans::Orleans>(4, 1, true);
+    let before = run.observations.clone();
+    let mut actions = run.random();
+    let bad = (0..).find(|action| !run.masks[3 * run.vector.shape().actions + action]);
+    actions[3] = bad.expect("not everything is legal") as i64;
+    let error = run.with(|vector, rows| vector.step(&actions, rows)).unwrap_err();
+    let StepError::Illegal { game: 3, notation: Some(_), refused: Some(_), .. } = error else {
+        panic!("{error:?}");
+    };
+    assert!(error.to_string().starts_with("game 3: seat 0 may not take action"), "{error}");
+    assert_eq!(run.observations, before);
+    actions[3] = -1;
+    assert!(run.with(|vector, rows| vector.step(&actions, rows)).is_err());
+    assert!(run.with(|vector, rows| vector.step(&actions[..2], rows)).is_err());
+    run.step();
+}
