@@ -22,12 +22,9 @@ impl Dealt {
     pub fn new(game: &str, seed: &str, chairs: Vec<Chair>) -> Dealt {
         let entry = shelf::find(game).expect("the game is on the shelf");
         let first = Room::open(Setting {
-            title: entry.title,
-            parts: None,
-            options: Vec::new(),
             name: seed.to_owned(),
-            chairs,
             seed: Some(Seed::from_text(seed)),
+            ..Setting::new(entry.title, chairs)
         });
         let first = first.expect("the rules know such a table");
         let room = Room::begin(entry.title, &first).expect("it was just written");

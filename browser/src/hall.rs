@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use store::Store;
 use tokio::runtime::Runtime;
-use web::{App, Config, Limits};
+use web::{App, Clock, Config, Limits};
 
 /// A server, with everything that it runs in a runtime of its own, so that it can be killed.
 pub struct Hall {
@@ -60,6 +60,8 @@ impl Hall {
             lan: None,
             public_url: None,
             bot_delay: Duration::ZERO,
+            clock: Clock::system(),
+            webhooks: Vec::new(),
             limits: Limits::default(),
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use tokio::net::TcpListener;
-use web::{App, Config, Limits};
+use web::{App, Clock, Config, Limits, Webhook};
 
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
@@ -33,6 +33,9 @@ pub(crate) struct Serve {
     /// Where people find it behind a proxy, such as https://example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Tell this http:// address whose turn it is, with a small JSON message; may be repeated
+    #[arg(long, value_name = "URL")]
+    webhook: Vec<Webhook>,
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -57,6 +60,8 @@ impl Serve {
             lan: lan_address(addr),
             public_url: self.public_url.clone(),
             bot_delay: BOT_DELAY,
+            clock: Clock::system(),
+            webhooks: self.webhook.clone(),
             limits: Limits::default(),
         };
         self.greet(&config, out);

@@ -155,14 +155,8 @@ mod tests {
     }
 
     fn setting() -> Setting {
-        Setting {
-            title: shelf::games()[0].title,
-            parts: None,
-            options: Vec::new(),
-            name: String::new(),
-            chairs: vec![Chair::person("Ada"), Chair::person("Bo")],
-            seed: None,
-        }
+        let chairs = vec![Chair::person("Ada"), Chair::person("Bo")];
+        Setting::new(shelf::games()[0].title, chairs)
     }
 
     fn next_move(room: &Room, number: usize) -> Move {

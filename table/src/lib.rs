@@ -33,8 +33,8 @@ mod undo;
 pub use error::{ApplyError, UndoError};
 pub use records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
 pub use room::{
-    Appearance, Command, Heard, OpenError, Order, Refusal, Room, RoundScores, Saved, Setting,
-    TEXT_MAX, Who,
+    Appearance, Because, Cause, Command, Heard, OpenError, Order, Refusal, Room, RoundScores,
+    Saved, Setting, TEXT_MAX, Who,
 };
 pub use seed::fresh_seed;
 pub use status::Status;

@@ -32,8 +32,20 @@ pub enum Record {
     },
     /// Somebody said something; not a line of the game, and never taken back.
     Said(Said),
+    /// The host lets somebody talk, or no longer.
+    Muted {
+        /// Whom: the person on a seat, or everybody beside the table.
+        seat: Option<Seat>,
+        /// Whether what he says is refused.
+        yes: bool,
+    },
     /// The table was closed before the end of the game.
     Closed,
+    /// The same people play again at another table.
+    Next {
+        /// Its id.
+        table: String,
+    },
     /// The rules were replaced by newer ones; the game goes on from this state.
     Carried(Carried),
 }
@@ -58,6 +70,12 @@ pub struct Opened {
     pub seed: String,
     /// What chance brought before the first decision.
     pub then: Vec<String>,
+    /// The position it goes on from, where it does not begin with the set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Value>,
+    /// How many seconds a move may take before a bot stands in; none for as long as one likes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<u32>,
 }
 
 /// A decision of a seat and the outcomes that followed.

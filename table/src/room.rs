@@ -4,18 +4,21 @@
 //! a wish into records or a refusal and changes nothing; whoever serves the table stores the
 //! records and then folds them in. So whatever anybody sees has been stored before.
 
+mod cause;
 mod decide;
 mod refusal;
 mod saved;
 mod seen;
+mod times;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use kernel::chance::{Dealer, Seed};
 use kernel::replay::Line;
-use kernel::{Actor, Seat, SeatSet, Title, Turn, Viewer};
+use kernel::{Actor, AnyGame, Seat, SeatSet, Title, Turn, Viewer};
 
+pub use cause::{Because, Cause};
 pub use decide::{Command, Order, TEXT_MAX, Who};
 pub use refusal::Refusal;
 pub use saved::{OpenError, Saved};
@@ -24,6 +27,7 @@ pub use seen::{Appearance, Heard, RoundScores};
 use crate::records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
 use crate::{Dealing, Entry, Table, fresh_seed};
 use seen::Eyes;
+use times::Times;
 
 /// How many lines of chat are kept.
 const CHAT_MAX: usize = 200;
@@ -41,6 +45,10 @@ pub struct Room {
     asking: Option<Asking>,
     orders: VecDeque<(Option<Seat>, String)>,
     closed: bool,
+    /// Who may not talk: persons by their seats, or everybody beside the table.
+    muted: Vec<Option<Seat>>,
+    next: Option<String>,
+    times: Times,
     eyes: Eyes,
     /// How often something beside the game has changed.
     around: u64,
@@ -60,6 +68,27 @@ pub struct Setting {
     pub chairs: Vec<Chair>,
     /// The seed; none for a fresh one from the operating system.
     pub seed: Option<Seed>,
+    /// The position it goes on from, for as many players as there are chairs; none for the
+    /// set-up.
+    pub from: Option<Box<dyn AnyGame>>,
+    /// How many seconds a move may take before a bot stands in; none for as long as one likes.
+    pub pace: Option<u32>,
+}
+
+impl Setting {
+    /// A table of these chairs, with everything else as it comes.
+    pub fn new(title: &'static dyn Title, chairs: Vec<Chair>) -> Setting {
+        Setting {
+            title,
+            parts: None,
+            options: Vec::new(),
+            name: String::new(),
+            chairs,
+            seed: None,
+            from: None,
+            pace: None,
+        }
+    }
 }
 
 impl Room {
@@ -68,12 +97,16 @@ impl Room {
     /// # Errors
     /// If an option does not exist or the rules know no such table.
     pub fn open(setting: Setting) -> Result<Record, kernel::StartError> {
-        let Setting { title, parts, options, name, chairs, seed } = setting;
+        let Setting { title, parts, options, name, chairs, seed, from, pace } = setting;
         let parts = parts.unwrap_or_else(|| title.standard());
-        let game = title.start(parts, &options, chairs.len() as u8)?;
         let seed = seed.unwrap_or_else(fresh_seed);
         let written = seed.reveal();
-        let table = Table::new(title, game, Dealing::Seeded(Dealer::new(seed)));
+        let dealing = Dealing::Seeded(Dealer::new(seed));
+        let state = from.as_ref().map(|game| game.state());
+        let table = match from {
+            Some(game) => Table::load(title, game, dealing),
+            None => Table::new(title, title.start(parts, &options, chairs.len() as u8)?, dealing),
+        };
         Ok(Record::Opened(Opened {
             game: title.info().key.to_owned(),
             rules: title.info().rules_version,
@@ -83,6 +116,8 @@ impl Room {
             chairs,
             seed: written,
             then: actions(table.list()),
+            state,
+            pace,
         }))
     }
 
@@ -121,6 +156,16 @@ impl Room {
         self.closed
     }
 
+    /// Whether the person on a seat, or everybody beside the table, may not talk.
+    pub fn is_muted(&self, seat: Option<Seat>) -> bool {
+        self.muted.contains(&seat)
+    }
+
+    /// The table at which the same people play again.
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.table.game().turn() == Turn::Over
@@ -154,20 +199,28 @@ impl Room {
             Record::Answered { seat, yes } => self.fold_answer(*seat, *yes),
             Record::Seat { seat, chair } => self.fold_seat(*seat, chair)?,
             Record::Said(said) => self.fold_said(said),
+            Record::Muted { seat, yes } => self.fold_muted(*seat, *yes),
             Record::Closed => self.closed = true,
+            Record::Next { table } => self.next = Some(table.clone()),
             Record::Carried(carried) => self.fold_carried(carried)?,
         }
         let is_game = matches!(record, Record::Line(_) | Record::Undone(_));
         self.around += u64::from(!is_game);
+        self.times.rest(self.table.game().turn().seats());
         self.eyes.look(&self.table);
         Ok(())
     }
 
     fn fold_line(&mut self, played: &Played) -> Result<(), OpenError> {
         let line = Line { actor: Actor::Seat(played.seat), action: played.action.clone() };
+        let place = self.table.list().len();
         self.push(line)?;
         for outcome in &played.then {
             self.push(Line { actor: Actor::Chance, action: outcome.clone() })?;
+        }
+        if self.table.still_deciding(played.seat, place).is_err() {
+            let is_joint = matches!(self.table.list()[place].turn, Turn::Together(_));
+            self.times.decided(played.seat, is_joint || !played.then.is_empty());
         }
         self.asking = None;
         self.remember(Some(played.seat), played.id.as_ref());
@@ -175,9 +228,11 @@ impl Room {
     }
 
     fn fold_undone(&mut self, undone: &Undone) -> Result<(), OpenError> {
-        let own = self.table.list().get(undone.line).map(|entry| entry.line.actor);
-        if own != Some(Actor::Seat(undone.seat)) {
-            return Err(OpenError::damaged("no such line can be taken back"));
+        let own = self.table.list().get(undone.line);
+        let own = own.filter(|entry| entry.line.actor == Actor::Seat(undone.seat));
+        let own = own.ok_or_else(|| OpenError::damaged("no such line can be taken back"))?;
+        if !matches!(own.turn, Turn::Together(_)) {
+            self.times.undone(undone.seat);
         }
         let kept = |at| if undone.alone { at != undone.line } else { at < undone.line };
         self.table.rebuild(self.table.lines(kept));
@@ -196,6 +251,7 @@ impl Room {
     fn fold_seat(&mut self, seat: Seat, chair: &Chair) -> Result<(), OpenError> {
         let place = self.chairs.get_mut(seat.index());
         *place.ok_or_else(|| OpenError::damaged("there is no such seat"))? = chair.clone();
+        self.times.begin(seat);
         self.asking = None;
         Ok(())
     }
@@ -206,6 +262,13 @@ impl Room {
             self.chat.pop_front();
         }
         self.remember(said.seat, said.id.as_ref());
+    }
+
+    fn fold_muted(&mut self, seat: Option<Seat>, yes: bool) {
+        self.muted.retain(|known| *known != seat);
+        if yes {
+            self.muted.push(seat);
+        }
     }
 
     fn fold_carried(&mut self, carried: &Carried) -> Result<(), OpenError> {

@@ -50,7 +50,7 @@ impl Table {
 
     /// Whether `seat` is still asked in the joint step of its line: nothing but lines of that
     /// step followed, and the seat was asked on.
-    fn still_deciding(&self, seat: Seat, own: usize) -> Result<(), UndoError> {
+    pub(crate) fn still_deciding(&self, seat: Seat, own: usize) -> Result<(), UndoError> {
         let steps: Vec<Moment> = self.list[own..]
             .iter()
             .map(|entry| Moment { turn: entry.turn, progress: entry.progress })

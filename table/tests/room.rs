@@ -17,12 +17,10 @@ const CONFIRM: &str = "confirm";
 
 fn first(chairs: Vec<Chair>) -> Record {
     let setting = Setting {
-        title: TITLE,
-        parts: None,
         options: vec![("start_seat".to_owned(), "0".to_owned())],
         name: "a rainy evening".to_owned(),
-        chairs,
         seed: Some(Seed::from_text("room")),
+        ..Setting::new(TITLE, chairs)
     };
     Room::open(setting).expect("two may play")
 }

@@ -19,11 +19,16 @@
   let busy = false;
   let speaksAs = new URLSearchParams(location.search).get("as");
   const address = (path) => `/t/${table}${path}` + (speaksAs === null ? "" : `?as=${speaksAs}`);
+  // The mark of what is shown: the stream need not send it again.
+  let seen = $("#seen")?.value ?? "";
 
   function listen() {
     stream?.close();
-    stream = new EventSource(address("/stream"));
-    stream.addEventListener("table", (event) => { pending = event.data; offline(false); show(); });
+    const url = address("/stream");
+    stream = new EventSource(`${url}${url.includes("?") ? "&" : "?"}seen=${seen}`);
+    stream.addEventListener("table", (event) => { pending = event.data; seen = event.lastEventId; show(); });
+    stream.addEventListener("gone", () => location.reload());
+    stream.onopen = () => offline(false);
     stream.onerror = () => {
       offline(true);
       if (stream.readyState === EventSource.CLOSED) setTimeout(() => document.hidden || listen(), RETRY_EVERY);
@@ -51,6 +56,26 @@
     busy = false;
   }
 
+  // The page of a result waits for somebody to begin another game.
+  function follow(part) {
+    const again = new EventSource(`/t/${part.dataset.follow}/stream?again=true&seen=${part.dataset.seen}`);
+    again.addEventListener("table", (event) => Idiomorph.morph($("#again"), event.data, { morphStyle: "outerHTML" }));
+    again.addEventListener("gone", () => again.close());
+  }
+
+  // Clocks count by themselves between two views; what counts is the server's.
+  let counted = performance.now();
+  function count() {
+    const passed = (performance.now() - counted) / 1000;
+    for (const clock of $$("time.clock")) {
+      const left = Math.max(0, Math.ceil(Number(clock.dataset.left) - passed));
+      const parts = [left >= 3600 ? Math.floor(left / 3600) : null, Math.floor(left / 60) % 60, left % 60];
+      const two = (part, place) => (place === 0 ? String(part) : String(part).padStart(2, "0"));
+      clock.textContent = parts.filter((part) => part !== null).map(two).join(":");
+      clock.classList.toggle("short", left <= 10);
+    }
+  }
+
   function morph(html) {
     closeMenu();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
@@ -58,6 +83,7 @@
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
     Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
     document.title = `${main().dataset.title} · guildhall`;
+    counted = performance.now();
     if (revision() >= awaited) awaited = 0;
     markTab();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
@@ -195,7 +221,7 @@
     if (!panel.open) panel.show();
   }
 
-  const game = () => /\/rules\/([^/]+)\//.exec($(".cite")?.getAttribute("href") ?? "")?.[1];
+  const game = () => /\/rules\/([^/]+)\//.exec($("a[data-rule]")?.getAttribute("href") ?? "")?.[1];
   const about = (piece) => game() && openPart(`/about/${game()}/${piece.dataset.about}`);
 
   // ---- mouse and touch ---------------------------------------------------------------------------
@@ -339,8 +365,11 @@
   showTab("log");
   const newest = $("#log-lines");
   if (newest) newest.scrollTop = newest.scrollHeight;
+  const result = $("[data-follow]");
+  if (result) follow(result);
   if (table) {
     listen();
+    setInterval(count, 1000);
     setInterval(peek, HIDDEN_EVERY);
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) stream?.close();

@@ -13,6 +13,7 @@ use crate::guard::guard;
 use crate::rate::Rate;
 use crate::routes;
 use crate::tables::Tables;
+use crate::webhook::Hooks;
 
 /// What every route shares.
 #[derive(Clone)]
@@ -30,7 +31,10 @@ struct Shared {
 impl App {
     /// The application of a configuration. Needs a running tokio.
     pub fn new(config: Config) -> App {
-        let tables = Tables::new(Arc::clone(&config.store), config.bot_delay);
+        let hooks = Hooks::new(&config.webhooks, config.link());
+        let (store, clock) = (Arc::clone(&config.store), config.clock.clone());
+        let tables = Tables::new(store, config.bot_delay, clock, hooks);
+        tokio::spawn(tables.clone().wake());
         let rate = Rate::new(config.limits);
         let pens = Semaphore::new(pens());
         App { shared: Arc::new(Shared { config, tables, rate, pens }) }

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use store::Store;
 
+use crate::clock::Clock;
+use crate::webhook::Webhook;
+
 /// What a server is told at its start.
 #[derive(Clone)]
 pub struct Config {
@@ -19,6 +22,10 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How long a bot waits before a move that others see.
     pub bot_delay: Duration,
+    /// The time by which the clocks of the tables run.
+    pub clock: Clock,
+    /// Who is told when it is somebody's turn.
+    pub webhooks: Vec<Webhook>,
     /// What a client may ask of it.
     pub limits: Limits,
 }

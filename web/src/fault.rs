@@ -232,6 +232,8 @@ fn refusal_kind(refusal: &Refusal) -> (StatusCode, &'static str) {
         Refusal::NoSeat(_) => (StatusCode::NOT_FOUND, "seat"),
         Refusal::Taken(_) => (StatusCode::CONFLICT, "taken"),
         Refusal::NotAsked => (StatusCode::CONFLICT, "consent"),
+        Refusal::Muted => (StatusCode::FORBIDDEN, "muted"),
+        Refusal::NotOver => (StatusCode::CONFLICT, "not_over"),
         Refusal::Closed => (StatusCode::CONFLICT, "closed"),
         Refusal::Text => (StatusCode::UNPROCESSABLE_ENTITY, "text"),
     }
@@ -249,6 +251,8 @@ pub fn refusal_text(refusal: &Refusal, speaker: &Speaker) -> String {
         Refusal::NotHost => say(speaker, "not-host"),
         Refusal::Taken(seat) => speaker.text("page-taken", &[("who", Arg::Seat(*seat))]),
         Refusal::NotAsked => say(speaker, "nobody-asks"),
+        Refusal::Muted => say(speaker, "muted"),
+        Refusal::NotOver => say(speaker, "not-over-yet"),
         Refusal::Closed => say(speaker, "closed"),
         Refusal::Text => {
             speaker.text("page-text-length", &[("n", Arg::Number(table::TEXT_MAX as i64))])

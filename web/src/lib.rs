@@ -9,6 +9,7 @@
 mod access;
 mod app;
 mod assets;
+mod clock;
 mod config;
 mod fault;
 mod guard;
@@ -20,8 +21,11 @@ mod secret;
 mod server;
 mod tables;
 mod visitor;
+mod webhook;
 
 pub use app::App;
+pub use clock::{Clock, Hand};
 pub use config::{Config, Limits};
 pub use server::{qr_text, serve};
 pub use tables::{Migration, migrate};
+pub use webhook::{Webhook, WebhookError};

@@ -19,6 +19,7 @@ use lang::{Arg, Speaker, Tongue};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
+use crate::secret;
 use crate::visitor::Visitor;
 
 /// A text of the pages.
@@ -29,6 +30,11 @@ pub fn say(speaker: &Speaker, id: &str) -> String {
 /// A text of the pages with what fills it.
 pub fn say_with(speaker: &Speaker, id: &str, args: &[(&str, Arg<'_>)]) -> String {
     speaker.text(&format!("page-{id}"), args)
+}
+
+/// A fragment's mark: the same for the same text, so that a page can say what it shows.
+pub fn mark(fragment: &str) -> String {
+    secret::hash(fragment)[..16].to_owned()
 }
 
 /// The frame of a page.
@@ -116,9 +122,13 @@ pub fn brand() -> Markup {
     html! { a class="brand" href="/" { (symbol("hall", "")) span { "guildhall" } } }
 }
 
+/// The theme that the button of a page switches to.
+pub fn next_theme(theme: Option<&str>) -> &'static str {
+    if theme == Some("dark") { "light" } else { "dark" }
+}
+
 /// Language, theme, help, and what the page adds.
 pub fn tools(tongue: Tongue, theme: Option<&str>, speaker: &Speaker, more: &Markup) -> Markup {
-    let next_theme = if theme == Some("dark") { "light" } else { "dark" };
     html! {
         nav class="tools" aria-label=(say(speaker, "settings")) {
             details class="pop" {
@@ -131,7 +141,7 @@ pub fn tools(tongue: Tongue, theme: Option<&str>, speaker: &Speaker, more: &Mark
                 }
             }
             form method="post" action="/settings" {
-                button class="btn quiet icon" name="theme" value=(next_theme)
+                button class="btn quiet icon" name="theme" value=(next_theme(theme))
                     aria-label=(say(speaker, "theme")) { (icon("theme")) }
             }
             a class="btn quiet icon" href="/help" data-part aria-label=(say(speaker, "help")) {

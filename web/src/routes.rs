@@ -4,15 +4,19 @@ mod about;
 mod act;
 mod api;
 mod assets;
+mod branch;
 mod chat;
 mod close;
 mod consent;
+mod delete;
 mod help;
 mod hint;
 mod join;
 mod key;
 mod lobby;
+mod mute;
 mod open;
+mod rematch;
 mod replay;
 mod rule;
 mod rules;
@@ -24,6 +28,7 @@ mod stream;
 mod table;
 mod undo;
 mod verify;
+mod why;
 
 use axum::Router;
 use axum::response::{Html, IntoResponse, Response};
@@ -48,11 +53,16 @@ pub fn all() -> Router<App> {
         .route("/t/{table}/chat", post(chat::say))
         .route("/t/{table}/seat", post(seat::change))
         .route("/t/{table}/seats", get(seats::show))
+        .route("/t/{table}/mute", post(mute::mute))
         .route("/t/{table}/close", post(close::close))
+        .route("/t/{table}/delete", get(delete::ask).post(delete::delete))
+        .route("/t/{table}/why/{line}", get(why::why))
         .route("/t/{table}/hint", get(hint::hint))
         .route("/t/{table}/score", get(score::show))
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
+        .route("/t/{table}/rematch", post(rematch::rematch))
+        .route("/t/{table}/branch", post(branch::branch))
         .route("/t/{table}/key/{token}", get(key::show).post(key::open))
         .route("/j/{table}", get(join::show))
         .route("/settings", post(settings::keep))

@@ -16,8 +16,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kernel::AnyParts;
-use store::{NewTable, Store, StoreError};
+use kernel::{AnyParts, SeatSet};
+use store::{NewTable, State, Store, StoreError};
 use table::{Order, Record, Refusal, Room, Setting};
 use tokio::sync::OnceCell;
 
@@ -26,7 +26,9 @@ pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};
 
+use crate::clock::Clock;
 use crate::secret;
+use crate::webhook::Hooks;
 
 /// How long a table may compute before it is closed.
 const WATCHDOG: Duration = Duration::from_secs(10);
@@ -43,6 +45,8 @@ pub(crate) struct Shared {
     /// How long a bot waits before a move that others see.
     pub(crate) bot_delay: Duration,
     pub(crate) watchdog: Duration,
+    pub(crate) clock: Clock,
+    pub(crate) hooks: Hooks,
     /// This process, for the lease of bots.
     pub(crate) node: String,
     live: Mutex<HashMap<String, Arc<OnceCell<Live>>>>,
@@ -74,17 +78,31 @@ impl From<StoreError> for TableError {
 
 impl Tables {
     /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, bot_delay: Duration) -> Tables {
+    pub fn new(store: Arc<dyn Store>, bot_delay: Duration, clock: Clock, hooks: Hooks) -> Tables {
         let shared = Arc::new(Shared {
             store,
             bot_delay,
             watchdog: WATCHDOG,
+            clock,
+            hooks,
             node: secret::word(16),
             live: Mutex::default(),
         });
         let tables = Tables { shared };
         tokio::spawn(follow(tables.clone()));
         tables
+    }
+
+    /// Opens the tables whose clocks run, so that they go on while nobody looks.
+    pub async fn wake(self) {
+        let Ok(tables) = self.store().tables().await else { return };
+        for info in tables.into_iter().filter(|info| info.state == State::Running) {
+            let summary = serde_json::from_str::<Summary>(&info.summary).unwrap_or_default();
+            if summary.timed {
+                // One that cannot be opened says so to whoever asks for it.
+                let _ = self.get(&info.id).await;
+            }
+        }
     }
 
     /// The store behind them.
@@ -115,10 +133,11 @@ impl Tables {
         }
     }
 
-    /// Tells the lobby of a new table; if that fails, the table does it when it rests.
+    /// Tells the lobby and the webhooks of a new table; if that fails, the table does it when it rests.
     async fn introduce(&self, id: &str, record: &Record) {
         let Ok(entry) = shelf::find(record_game(record)) else { return };
         let Ok(room) = Room::begin(entry.title, record) else { return };
+        self.shared.hooks.turn(id, &room, SeatSet::EMPTY);
         let summary = summary_of(&room);
         let text = serde_json::to_string(&summary).expect("a summary has a JSON form");
         let _ = self.store().set_summary(id, summary.state(), &text).await;
@@ -135,10 +154,28 @@ impl Tables {
     pub async fn get(&self, id: &str) -> Result<Live, TableError> {
         let live = self.live(id).await?;
         let newest = self.store().newest(id).await?;
-        if live.shown().seq < newest {
+        let shown = live.shown();
+        if shown.seq < newest || shown.room.clocks().next().is_some() {
             live.catch_up().await?;
         }
         Ok(live)
+    }
+
+    /// Deletes a table; those who watch it are told.
+    ///
+    /// # Errors
+    /// If there is none, or the store does not answer.
+    pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
+        self.store().delete(id).await?;
+        self.forget(id);
+        Ok(())
+    }
+
+    fn forget(&self, id: &str) {
+        let cell = self.map().remove(id);
+        if let Some(live) = cell.as_ref().and_then(|cell| cell.get()) {
+            live.end();
+        }
     }
 
     /// Carries out an order.
@@ -197,6 +234,10 @@ async fn follow(tables: Tables) {
             Err(tokio::sync::broadcast::error::RecvError::Lagged(_)) => continue,
             Err(tokio::sync::broadcast::error::RecvError::Closed) => return,
         };
+        if change.newest == 0 {
+            tables.forget(&change.table);
+            continue;
+        }
         let live = tables.map().get(&change.table).and_then(|cell| cell.get().cloned());
         if let Some(live) = live {
             live.hear(change.newest);

@@ -1,5 +1,7 @@
 //! What people want of a room, and the records that it leads to.
 
+use std::time::Duration;
+
 use kernel::{Actor, Seat, SeatSet, Viewer};
 
 use super::{Refusal, Room, actions};
@@ -103,8 +105,27 @@ pub enum Command {
         /// The words.
         text: String,
     },
+    /// The host lets somebody talk, or no longer.
+    Mute {
+        /// The person on this seat; none for everybody beside the table.
+        seat: Option<Seat>,
+        /// Whether what he says is refused.
+        yes: bool,
+    },
     /// The host closes the table.
     Close,
+    /// Whoever sat here plays again at another table; the first to say so chooses it.
+    Next {
+        /// Its id.
+        table: String,
+    },
+    /// Whoever serves the table says that a seat's time may be up: a bot stands in.
+    TimeUp {
+        /// Which seat.
+        seat: Seat,
+        /// The bot's name.
+        bot: String,
+    },
 }
 
 impl Room {
@@ -144,6 +165,9 @@ impl Room {
             Command::Sit { seat, name } => self.sit(*seat, name),
             Command::Swap { seat, chair } => self.swap(order.who, *seat, chair),
             Command::StandIn { seat, bot } => self.stand_in(order.who, *seat, bot.as_deref()),
+            Command::Mute { seat, yes } => self.mute(order.who, *seat, *yes),
+            Command::Next { table } => self.play_again(order.who, table),
+            Command::TimeUp { seat, bot } => self.time_up(*seat, bot),
             Command::Close if order.who.host => Ok(vec![Record::Closed]),
             Command::Close => Err(Refusal::NotHost),
         }
@@ -241,6 +265,41 @@ impl Room {
         Ok(vec![Record::Seat { seat, chair }])
     }
 
+    fn mute(&self, who: Who, seat: Option<Seat>, yes: bool) -> Result<Vec<Record>, Refusal> {
+        if let Some(seat) = seat {
+            self.chair(seat)?;
+        }
+        if !who.host {
+            return Err(Refusal::NotHost);
+        }
+        if self.is_muted(seat) == yes {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Record::Muted { seat, yes }])
+    }
+
+    fn play_again(&self, who: Who, table: &str) -> Result<Vec<Record>, Refusal> {
+        if !who.host && who.seats.is_empty() {
+            return Err(Refusal::NotHost);
+        }
+        if !self.is_over() {
+            return Err(Refusal::NotOver);
+        }
+        if self.next.is_some() {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Record::Next { table: table.to_owned() }])
+    }
+
+    fn time_up(&self, seat: Seat, bot: &str) -> Result<Vec<Record>, Refusal> {
+        let chair = self.chair(seat)?;
+        if self.left(seat) != Some(Duration::ZERO) {
+            return Ok(Vec::new());
+        }
+        let chair = Chair { stand_in: Some(bot.to_owned()), ..chair.clone() };
+        Ok(vec![Record::Seat { seat, chair }])
+    }
+
     fn say(
         &self,
         who: Who,
@@ -251,6 +310,9 @@ impl Room {
     ) -> Result<Vec<Record>, Refusal> {
         if let Some(seat) = seat {
             self.own(who, seat)?;
+        }
+        if !who.host && self.is_muted(seat) {
+            return Err(Refusal::Muted);
         }
         let name = if seat.is_none() { bounded(name)? } else { String::new() };
         Ok(vec![Record::Said(Said { seat, name, text: bounded(text)?, id })])

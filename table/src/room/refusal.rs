@@ -28,6 +28,10 @@ pub enum Refusal {
     Taken(Seat),
     /// Nobody asks for consent, or not of this seat.
     NotAsked,
+    /// The host lets this one not talk.
+    Muted,
+    /// The game is not over.
+    NotOver,
     /// The table is closed.
     Closed,
     /// There is nothing to say, or too much.
@@ -45,6 +49,8 @@ impl fmt::Display for Refusal {
             Refusal::NoSeat(seat) => write!(f, "there is no seat {seat} at this table"),
             Refusal::Taken(seat) => write!(f, "seat {seat} is taken"),
             Refusal::NotAsked => f.write_str("nobody asks for consent"),
+            Refusal::Muted => f.write_str("the host has taken the word from you"),
+            Refusal::NotOver => f.write_str("the game is not over"),
             Refusal::Closed => f.write_str("the table is closed"),
             Refusal::Text => {
                 write!(f, "a text has 1 to {} characters", super::TEXT_MAX)

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::seen::Eyes;
+use super::times::Times;
 use super::{Room, actions};
 use crate::records::{Asking, Carried, Chair, Opened, Record, Said};
 use crate::{Dealing, Table, fresh_seed};
@@ -29,6 +30,12 @@ pub struct Saved {
     asking: Option<Asking>,
     orders: Vec<(Option<Seat>, String)>,
     closed: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    muted: Vec<Option<Seat>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
+    #[serde(default)]
+    times: Times,
     revisions: Vec<u64>,
 }
 
@@ -94,6 +101,9 @@ impl Room {
             asking: None,
             orders: VecDeque::new(),
             closed: false,
+            muted: Vec::new(),
+            next: None,
+            times: Times::default(),
         })
     }
 
@@ -114,6 +124,9 @@ impl Room {
             asking: self.asking.clone(),
             orders: self.orders.iter().cloned().collect(),
             closed: self.closed,
+            muted: self.muted.clone(),
+            next: self.next.clone(),
+            times: self.times.clone(),
             revisions: self.eyes.revisions().to_vec(),
         }
     }
@@ -192,6 +205,9 @@ impl Saved {
             asking: self.asking,
             orders: self.orders.into(),
             closed: self.closed,
+            muted: self.muted,
+            next: self.next,
+            times: self.times,
         }
     }
 }
@@ -203,10 +219,14 @@ fn same_rules(title: &dyn Title, stored: u32) -> Result<(), OpenError> {
 
 fn opened_table(title: &'static dyn Title, opened: &Opened) -> Result<Table, OpenError> {
     let parts = parts(title, &opened.components)?;
+    let dealing = dealing(&opened.seed)?;
+    if let Some(state) = &opened.state {
+        return loaded_table(title, parts, state, dealing);
+    }
     let game = title
         .start(parts, &opened.options, opened.chairs.len() as u8)
         .map_err(|error| OpenError::damaged(error.to_string()))?;
-    Ok(Table::new(title, game, dealing(&opened.seed)?))
+    Ok(Table::new(title, game, dealing))
 }
 
 /// The table that goes on from a carried state.
@@ -215,10 +235,19 @@ pub(super) fn carried_table(
     components: &str,
     carried: &Carried,
 ) -> Result<Table, OpenError> {
-    let game = title
-        .load(parts(title, components)?, carried.state.clone())
-        .map_err(|error| OpenError::damaged(error.to_string()))?;
-    Ok(Table::load(title, game, dealing(&carried.seed)?))
+    let parts = parts(title, components)?;
+    loaded_table(title, parts, &carried.state, dealing(&carried.seed)?)
+}
+
+fn loaded_table(
+    title: &'static dyn Title,
+    parts: AnyParts,
+    state: &Value,
+    dealing: Dealing,
+) -> Result<Table, OpenError> {
+    let game =
+        title.load(parts, state.clone()).map_err(|error| OpenError::damaged(error.to_string()))?;
+    Ok(Table::load(title, game, dealing))
 }
 
 fn parts(title: &dyn Title, hash: &str) -> Result<AnyParts, OpenError> {

@@ -147,10 +147,19 @@ impl Room {
 
     /// What this viewer may hear of, oldest first.
     pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = Heard<'_>> {
-        let heard = self.table.list().iter().flat_map(|entry| {
-            entry.told.iter().map(move |told| Heard { progress: entry.progress, told })
+        self.heard(viewer).map(|(_, heard)| heard)
+    }
+
+    /// The same, each with the place in the list of what told it.
+    pub(super) fn heard(
+        &self,
+        viewer: Viewer,
+    ) -> impl DoubleEndedIterator<Item = (usize, Heard<'_>)> {
+        let heard = self.table.list().iter().enumerate().flat_map(|(place, entry)| {
+            let progress = entry.progress;
+            entry.told.iter().map(move |told| (place, Heard { progress, told }))
         });
-        heard.filter(move |heard| heard.told.to.includes(viewer))
+        heard.filter(move |(_, heard)| heard.told.to.includes(viewer))
     }
 
     /// The totals round by round. For games that are over: until then a score may tell secrets.

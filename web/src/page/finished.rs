@@ -9,11 +9,12 @@ use maud::{Markup, html};
 use table::RoundScores;
 
 use super::look::Look;
-use super::{say, say_with, score};
+use super::{mark, say, say_with, score};
 
 /// The content of the page.
 pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verified>) -> Markup {
     let sheet = look.room.table().game().score();
+    let again = again(look);
     html! {
         main class="ana" id="prompt" {
             (top(look, verified))
@@ -26,10 +27,10 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
                 h2 { (say(&look.speaker, "curve")) small { (say(&look.speaker, "curve-how")) } }
                 (curve::chart(look, rounds))
             }
-            section class="turns" {
+            section class="turns" data-follow=(look.id) data-seen=(mark(&again.0)) {
                 h2 { (say(&look.speaker, "proof")) }
                 (proof(look, verified))
-                (again(look))
+                (again)
             }
             (time(look, rounds))
         }
@@ -81,12 +82,31 @@ fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
     }
 }
 
-fn again(look: &Look<'_>) -> Markup {
+/// The way to another game. The stream sends it anew, so that everybody sees who has begun one.
+pub fn again(look: &Look<'_>) -> Markup {
     let key = look.room.table().title().info().key;
+    let sat = look.opens.host || !look.opens.seats.is_empty();
     html! {
-        article class="turn-card panel" {
+        article class="turn-card panel" id="again" {
             header { b { (say(&look.speaker, "again")) } }
+            @if sat { (rematch(look)) }
+            @else if let Some(next) = look.room.next() {
+                p { a href={ "/t/" (next) } { (say(&look.speaker, "rematch-watch")) } }
+            }
             p { a href={ "/?game=" (key) } { (say(&look.speaker, "to-the-lobby")) } }
+        }
+    }
+}
+
+fn rematch(look: &Look<'_>) -> Markup {
+    let (why, does) = match look.room.next() {
+        Some(_) => ("rematch-begun", "rematch-join"),
+        None => ("rematch-how", "rematch"),
+    };
+    html! {
+        p { (say(&look.speaker, why)) }
+        form id="rematch" method="post" action={ "/t/" (look.id) "/rematch" } {
+            button class="btn go" { (icon("refresh")) (say(&look.speaker, does)) }
         }
     }
 }

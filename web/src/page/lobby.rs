@@ -19,6 +19,9 @@ use crate::visitor::Visitor;
 pub const BOT_NAMES: [&str; 8] =
     ["Jeanne", "Luc", "Odo", "Blanche", "Remy", "Agnes", "Hugo", "Marthe"];
 
+/// How many seconds a move may take.
+pub const PACES: [u32; 6] = [30, 60, 180, 600, 86_400, 259_200];
+
 /// What the lobby shows.
 pub struct Lobby<'a> {
     /// Who looks.
@@ -49,6 +52,7 @@ impl Lobby<'_> {
                         h2 class="sec" { (say(&speaker, "options")) }
                         div class="opts" {
                             @for spec in self.entry.info().options { (self.option(spec, &speaker)) }
+                            (paces(&speaker))
                         }
                     }
                 }
@@ -192,6 +196,20 @@ fn bots(seat: Seat, speaker: &Speaker) -> Markup {
             @for spec in BotSpec::ALL.iter().rev() {
                 option value=(spec) { (say(speaker, &format!("bot-{spec}"))) }
             }
+        }
+    }
+}
+
+/// How long a move may take.
+fn paces(speaker: &Speaker) -> Markup {
+    html! {
+        div class="opt" {
+            select class="field" id="pace" name="pace" {
+                option value="" { (say(speaker, "pace-none")) }
+                @for pace in PACES { option value=(pace) { (say(speaker, &format!("pace-{pace}"))) } }
+            }
+            label for="pace" { (say(speaker, "pace")) }
+            small { (say(speaker, "pace-how")) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The log of the game, and the chat beside it.
 
-use draw::piece::{cite, icon, mark};
+use draw::piece::{icon, mark};
 use kernel::saying::Fact;
-use kernel::{Saying, Seat};
+use kernel::{AnyTold, Saying, Seat};
 use lang::Arg;
 use maud::{Markup, html};
 use table::Heard;
@@ -32,14 +32,15 @@ pub fn log(look: &Look<'_>) -> Markup {
 }
 
 fn lines(look: &Look<'_>) -> Markup {
-    let mut heard: Vec<Heard<'_>> = look.room.log(look.viewer).rev().take(LINES).collect();
-    heard.reverse();
+    let count = look.room.log(look.viewer).count();
+    let first = count.saturating_sub(LINES);
+    let heard: Vec<Heard<'_>> = look.room.log(look.viewer).skip(first).collect();
     let round = |place: usize| heard[place].progress.round;
     html! {
         ol class="lines" id="log-lines" role="log" tabindex="0" {
             @for (place, line) in heard.iter().enumerate() {
                 @if place == 0 || round(place) != round(place - 1) { (heading(look, round(place))) }
-                (entry(look, &line.told.saying, line.told.rule.0))
+                (entry(look, line.told, first + place))
             }
         }
     }
@@ -55,17 +56,21 @@ fn heading(look: &Look<'_>, round: u32) -> Markup {
     }
 }
 
-/// A line of the log: who, what, by which rule.
-pub fn entry(look: &Look<'_>, saying: &Saying, rule: &str) -> Markup {
+/// A line of the log with its number: who, what, by which rule. The sentence leads to its cause,
+/// where the rule stands too, so that the keyboard stops once a line.
+pub fn entry(look: &Look<'_>, told: &AnyTold, number: usize) -> Markup {
     let key = look.room.table().title().info().key;
+    let speaks_as = look.seat().map(|seat| format!("?as={seat}")).unwrap_or_default();
     html! {
         li {
-            @match seat_of(saying) {
+            @match seat_of(&told.saying) {
                 Some(seat) => (mark(look.drawing.color(seat))),
                 None => span {},
             }
-            span { (look.speaker.event(saying)) }
-            (cite(key, rule))
+            a class="why" href={ "/t/" (look.id) "/why/" (number) (speaks_as) } data-part
+                title=(say(&look.speaker, "why")) { (look.speaker.event(&told.saying)) }
+            a class="cite" href={ "/rules/" (key) "/" (told.rule) } data-rule=(told.rule)
+                tabindex="-1" { (told.rule) }
         }
     }
 }
@@ -98,14 +103,23 @@ fn chat(look: &Look<'_>) -> Markup {
                     }
                 }
             }
-            form method="post" action={ "/t/" (look.id) "/chat" } data-send="clear" {
-                @if let Some(seat) = look.seat() {
-                    input type="hidden" name="seat" value=(seat);
-                }
-                input id="chat-text" class="field" name="text" maxlength=(table::TEXT_MAX) required
-                    autocomplete="off" aria-label=(say(&look.speaker, "chat-say"));
-                button class="btn" { (say(&look.speaker, "send")) }
+            (chat_form(look))
+        }
+    }
+}
+
+fn chat_form(look: &Look<'_>) -> Markup {
+    if look.room.is_muted(look.seat()) && !look.opens.host {
+        return html! { p class="lede" { (say(&look.speaker, "muted")) } };
+    }
+    html! {
+        form method="post" action={ "/t/" (look.id) "/chat" } data-send="clear" {
+            @if let Some(seat) = look.seat() {
+                input type="hidden" name="seat" value=(seat);
             }
+            input id="chat-text" class="field" name="text" maxlength=(table::TEXT_MAX) required
+                autocomplete="off" aria-label=(say(&look.speaker, "chat-say"));
+            button class="btn" { (say(&look.speaker, "send")) }
         }
     }
 }

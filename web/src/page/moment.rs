@@ -2,10 +2,11 @@
 
 use draw::Scene;
 use draw::piece::icon;
-use kernel::AnyGame;
+use kernel::{AnyGame, Seat, Turn};
 use lang::Arg;
 use maud::{Markup, html};
 
+use super::bar::{menu, scores};
 use super::log::entry;
 use super::look::Look;
 use super::table::jump;
@@ -22,8 +23,8 @@ pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
     let areas = look.drawing.areas(&scene);
     html! {
         main id="table" {
-            (bar(look, &scene))
-            (steps(look, at))
+            (bar(look, &scene, at))
+            (steps(look, game, at))
             (areas.over)
             (areas.board)
             (areas.side)
@@ -34,7 +35,7 @@ pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
     }
 }
 
-fn bar(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+fn bar(look: &Look<'_>, scene: &Scene<'_>, at: usize) -> Markup {
     let progress = scene.game.progress();
     let round = [("n", Arg::Number(progress.round.into()))];
     html! {
@@ -42,16 +43,20 @@ fn bar(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
             (brand())
             div class="where" {
                 h1 { (look.room.table().title().info().title) }
-                p { (say_with(&look.speaker, "round", &round)) " · " (look.speaker.phase(progress.phase)) }
+                p {
+                    (say_with(&look.speaker, "round", &round))
+                    span class="phase" { " · " (look.speaker.phase(progress.phase)) }
+                }
             }
             (look.drawing.headline(scene))
-            (tools(look.visitor.tongue, look.visitor.theme, &look.speaker, &html! {}))
+            (scores(look, &scene.game.score().totals(), Some(at)))
+            (tools(look.visitor.tongue, look.visitor.theme, &look.speaker, &menu(look)))
         }
     }
 }
 
 /// What was done, and the way to the moments before and after.
-fn steps(look: &Look<'_>, at: usize) -> Markup {
+fn steps(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
     let end = look.room.table().list().len();
     let link = |at: usize| format!("/t/{}?at={at}", look.id);
     let args = [("n", Arg::Number(at as i64)), ("max", Arg::Number(end as i64))];
@@ -71,6 +76,26 @@ fn steps(look: &Look<'_>, at: usize) -> Markup {
                 }
                 a class="btn icon" href=(link(end)) aria-label=(say(&look.speaker, "to-end")) { "»" }
                 a class="btn" href={ "/t/" (look.id) } { (say(&look.speaker, "result")) }
+                @if game.turn() != Turn::Over { (branch(look, at)) }
+            }
+        }
+    }
+}
+
+/// The way on from here: a new table against bots, on the seat that is chosen.
+fn branch(look: &Look<'_>, at: usize) -> Markup {
+    html! {
+        details class="pop" id="branch" {
+            summary class="btn" { (icon("branch")) (say(&look.speaker, "branch")) (icon("down")) }
+            form class="menu" method="post" action={ "/t/" (look.id) "/branch" } {
+                input type="hidden" name="at" value=(at);
+                p class="lede" { (say(&look.speaker, "branch-how")) }
+                @for seat in Seat::all(look.room.chairs().len() as u8) {
+                    button name="seat" value=(seat) {
+                        (look.seal(seat))
+                        (say_with(&look.speaker, "branch-as", &[("who", Arg::Seat(seat))]))
+                    }
+                }
             }
         }
     }
@@ -89,13 +114,14 @@ fn lines(look: &Look<'_>, at: usize) -> Markup {
     const LINES: usize = 40;
     let list = &look.room.table().list()[..at.min(look.room.table().list().len())];
     let told = list.iter().flat_map(|entry| &entry.told);
-    let mut heard: Vec<_> =
-        told.filter(|told| told.to.includes(look.viewer)).rev().take(LINES).collect();
-    heard.reverse();
+    let heard: Vec<_> = told.filter(|told| told.to.includes(look.viewer)).collect();
+    let first = heard.len().saturating_sub(LINES);
     html! {
         section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {
             ol class="lines" id="log-lines" role="log" {
-                @for told in heard { (entry(look, &told.saying, told.rule.0)) }
+                @for (place, told) in heard.iter().enumerate().skip(first) {
+                    (entry(look, told, place))
+                }
             }
         }
     }

@@ -39,6 +39,9 @@ fn ask(look: &Look<'_>) -> Markup {
         let who = [("who", Arg::Seat(asking.seat))];
         return html! { p { (say_with(speaker, "asks-undo", &who)) } };
     }
+    if look.seat().is_some_and(|seat| away(look, seat)) {
+        return html! { p { strong { (say(speaker, "bot-plays")) } } p class="why" { (waiting(look)) } };
+    }
     let decision = look.seat().and_then(|seat| look.room.table().game().decision(seat));
     match decision.filter(|_| !look.legal.is_empty()) {
         Some(decision) => html! {
@@ -86,7 +89,24 @@ fn acts(look: &Look<'_>, seat: Seat) -> Markup {
                     (icon("hint")) (say(&look.speaker, "hint")) " " kbd { "h" }
                 }
             }
+            @if away(look, seat) { (back(look, seat)) }
             @if !look.room.is_over() && !look.room.is_closed() { (undo(look, seat)) }
+        }
+    }
+}
+
+/// Whether a bot plays for the person who looks.
+fn away(look: &Look<'_>, seat: Seat) -> bool {
+    let chair = &look.room.chairs()[seat.index()];
+    chair.stand_in.is_some() && !look.room.is_over() && !look.room.is_closed()
+}
+
+/// The way back to one's own seat.
+fn back(look: &Look<'_>, seat: Seat) -> Markup {
+    html! {
+        form id="back" method="post" action={ "/t/" (look.id) "/seat" } {
+            (hidden(seat))
+            button class="btn go" name="do" value="back" { (say(&look.speaker, "do-back")) }
         }
     }
 }

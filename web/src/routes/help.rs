@@ -28,6 +28,7 @@ pub async fn show(visitor: Visitor) -> Response {
         h3 { (title) }
         p { (say(&speaker, "help-click")) }
         p { (say(&speaker, "help-piece")) }
+        p { (say(&speaker, "help-log")) }
         dl class="keys" {
             @for (key, text) in KEYS { dt { kbd { (key) } } dd { (say(&speaker, text)) } }
         }

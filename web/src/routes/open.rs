@@ -13,7 +13,7 @@ use table::{Chair, Setting};
 use crate::access::{Opens, grant};
 use crate::app::App;
 use crate::fault::Fault;
-use crate::page::lobby::title;
+use crate::page::lobby::{PACES, title};
 use crate::posted::Posted;
 use crate::visitor::{Visitor, grant_of, name_cookie};
 
@@ -32,12 +32,10 @@ pub async fn open(
     let persons = persons(&chairs);
     let host = persons.first().map(|seat| chairs[seat.index()].name.clone()).unwrap_or_default();
     let setting = Setting {
-        title: entry.title,
-        parts: None,
         options: options(&form, entry.info()),
         name: table_name(&form, entry.info(), &host, &visitor),
-        chairs,
-        seed: None,
+        pace: pace(form.get("pace").map_or("", String::as_str))?,
+        ..Setting::new(entry.title, chairs)
     };
     let id = app.tables().open(setting).await?;
     let (key, cookie) = visitor.key();
@@ -69,6 +67,15 @@ fn chairs(form: &HashMap<String, String>, info: &GameInfo) -> Result<Vec<Chair>,
         }
     }
     Ok(chairs)
+}
+
+/// How long a move may take, one of the lobby's paces.
+fn pace(name: &str) -> Result<Option<u32>, Fault> {
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let known = PACES.into_iter().find(|pace| pace.to_string() == name);
+    known.map(Some).ok_or_else(|| Fault::malformed(format!("pace: `{name}`")))
 }
 
 /// The bot that was named, or the strongest.

@@ -1,11 +1,12 @@
 //! `GET /t/{table}/score` — the score line by line, as this visitor may know it.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use kernel::Viewer;
+use kernel::{ScoreSheet, Viewer};
 use maud::html;
 
 use super::part;
+use super::table::Asked;
 use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
@@ -17,6 +18,7 @@ use crate::visitor::Visitor;
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
+    Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
@@ -27,10 +29,24 @@ pub async fn show(
     };
     let look = Look::new(&id, &room, viewer, &opens, &visitor).ok_or_else(Fault::no_page)?;
     let title = look.speaker.text("score", &[]);
+    let sheet = match asked.at {
+        Some(at) => at_moment(&look, at)?,
+        None => look.score(),
+    };
     let content = html! {
         h3 { (title) }
-        (score::table(&look, &look.score()))
+        (score::table(&look, &sheet))
         p class="lede" { (say(&look.speaker, "score-now")) }
     };
     Ok(part(&visitor, &title, &content))
+}
+
+/// The score at a moment of a finished game.
+fn at_moment(look: &Look<'_>, at: usize) -> Result<ScoreSheet, Fault> {
+    if !look.room.is_over() {
+        return Err(Fault::not_over());
+    }
+    let table = look.room.table();
+    let game = table.replay().play(table.title(), at).map_err(|_| Fault::no_page())?;
+    Ok(game.score())
 }

@@ -5,7 +5,7 @@ use axum::response::Response;
 use kernel::Seat;
 use maud::html;
 use serde::Deserialize;
-use table::{Chair, Command, Order, Room};
+use table::{Chair, Command, Order, Room, Who};
 
 use super::act::speaker;
 use super::open::{go, short_name};
@@ -163,7 +163,7 @@ async fn announce(
     let who = [("who", lang::Arg::Seat(seat))];
     let text = speaker.text("page-key-reissued", &who);
     let what = Command::Say { seat: None, name: say(&speaker, "host"), text };
-    let order = Order { who: Default::default(), id: None, what };
+    let order = Order { who: Who::host(), id: None, what };
     app.tables().order(table, order).await?;
     Ok(())
 }

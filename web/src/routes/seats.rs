@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use draw::piece::icon;
 use kernel::{Seat, Viewer};
+use lang::Tongue;
 use maud::{Markup, html};
 use table::Sitter;
 
@@ -13,7 +14,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::prompt::kind_of;
-use crate::page::{qr, say};
+use crate::page::{next_theme, qr, say};
 use crate::visitor::Visitor;
 
 /// The table's menu.
@@ -33,7 +34,8 @@ pub async fn show(
             @for seat in Seat::all(shown.room.chairs().len() as u8) { (row(&look, seat)) }
         }
         (invite(&app, &look))
-        @if opens.host && !look.room.is_over() && !look.room.is_closed() { (close(&look)) }
+        @if opens.host { (host(&look)) }
+        (settings(&look))
         p { a href="/" { (say(&look.speaker, "to-the-lobby")) } }
     };
     Ok(part(&visitor, &title, &content))
@@ -66,6 +68,7 @@ fn row(look: &Look<'_>, seat: Seat) -> Markup {
                     @if !open { (button("open")) }
                 }
             }
+            @if look.opens.host && !mine && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
         }
     }
 }
@@ -89,10 +92,67 @@ fn invite(app: &App, look: &Look<'_>) -> Markup {
     }
 }
 
-fn close(look: &Look<'_>) -> Markup {
+/// What only the host can do with the table.
+fn host(look: &Look<'_>) -> Markup {
+    let closes = !look.room.is_over() && !look.room.is_closed();
     html! {
-        form class="acts-row" method="post" action={ "/t/" (look.id) "/close" } {
-            button class="btn" { (icon("close")) (say(&look.speaker, "close-table")) }
+        div class="acts-row" {
+            (word(look, None))
+            @if closes {
+                form method="post" action={ "/t/" (look.id) "/close" } {
+                    button class="btn" { (icon("close")) (say(&look.speaker, "close-table")) }
+                }
+            }
+            a class="btn" href={ "/t/" (look.id) "/delete" } data-part {
+                (icon("close")) (say(&look.speaker, "delete-table"))
+            }
         }
     }
+}
+
+/// The host takes the word from a seat, or from all onlookers, and gives it back.
+fn word(look: &Look<'_>, seat: Option<Seat>) -> Markup {
+    let muted = look.room.is_muted(seat);
+    let text = match (seat.is_some(), muted) {
+        (true, false) => "mute",
+        (true, true) => "unmute",
+        (false, false) => "mute-onlookers",
+        (false, true) => "unmute-onlookers",
+    };
+    html! {
+        form method="post" action={ "/t/" (look.id) "/mute" } {
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            button class="btn" name="yes" value=(!muted) { (say(&look.speaker, text)) }
+        }
+    }
+}
+
+/// Language, theme and help, where the bar of a phone has no room for them.
+fn settings(look: &Look<'_>) -> Markup {
+    let visitor = look.visitor;
+    html! {
+        section class="phone-only" {
+            h3 { (say(&look.speaker, "settings")) }
+            div class="acts-row" {
+                form class="acts-row" method="post" action="/settings" {
+                    (back(look))
+                    @for tongue in Tongue::ALL {
+                        button class="btn" name="lang" value=(tongue) lang=(tongue)
+                            aria-pressed=(tongue == visitor.tongue) { (tongue.name()) }
+                    }
+                }
+                form method="post" action="/settings" {
+                    (back(look))
+                    button class="btn" name="theme" value=(next_theme(visitor.theme)) {
+                        (icon("theme")) (say(&look.speaker, "theme"))
+                    }
+                }
+                a class="btn" href="/help" data-part { (icon("help")) (say(&look.speaker, "help")) }
+            }
+        }
+    }
+}
+
+fn back(look: &Look<'_>) -> Markup {
+    html! { input type="hidden" name="back" value={ "/t/" (look.id) }; }
 }

@@ -6,11 +6,13 @@ use std::time::Duration;
 
 use ::table::Appearance;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use kernel::Viewer;
+use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::table::{Asked, DRAW_TIME};
@@ -18,7 +20,7 @@ use crate::access::{Opens, opens};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
-use crate::page::{curtain, table};
+use crate::page::{curtain, finished, mark, table};
 use crate::tables::{Shown, watched};
 use crate::visitor::Visitor;
 
@@ -31,8 +33,12 @@ struct Following {
     id: String,
     visitor: Visitor,
     asked: Asked,
+    again: bool,
     shown: watch::Receiver<Arc<Shown>>,
     sent: Option<Scene>,
+    /// The mark of what the browser shows already.
+    seen: Option<String>,
+    is_gone: bool,
 }
 
 /// What a fragment is drawn from.
@@ -43,25 +49,60 @@ struct Scene {
     appearance: Appearance,
 }
 
+/// What the address says beside whose eyes look.
+#[derive(Deserialize)]
+pub struct Wanted {
+    /// The mark of what the page shows already: it is not sent again.
+    seen: Option<String>,
+    /// Whether only the way to another game is wanted, for the page of a result.
+    #[serde(default)]
+    again: bool,
+}
+
 /// Follows a table. Each event is the whole fragment for this viewer; a slow client skips to the
-/// newest.
+/// newest. A browser that comes back names the mark of the last one, and one that is still the
+/// newest is not sent again.
 pub async fn follow(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let mut shown = app.tables().get(&id).await?.watch();
     shown.mark_changed();
-    let following = Following { app, id, visitor, asked, shown, sent: None };
+    let last = headers.get("last-event-id").and_then(|mark| mark.to_str().ok());
+    let seen = last.map(str::to_owned).or(wanted.seen);
+    let again = wanted.again;
+    let following =
+        Following { app, id, visitor, asked, again, shown, sent: None, seen, is_gone: false };
     let stream = unfold(following, |mut following| async move {
-        let text = following.next().await?;
-        Some((Ok(Event::default().event("table").data(text)), following))
+        let event = following.event().await?;
+        Some((Ok(event), following))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
 }
 
 impl Following {
+    /// The next event: the newest fragment with its mark, or that the table was deleted.
+    async fn event(&mut self) -> Option<Event> {
+        loop {
+            let Some(text) = self.next().await else { return self.farewell() };
+            let mark = mark(&text);
+            if self.seen.replace(mark.clone()).as_ref() != Some(&mark) {
+                return Some(Event::default().event("table").id(mark).data(text));
+            }
+        }
+    }
+
+    /// Says once that the table was deleted; one that stopped itself ends without a word.
+    fn farewell(&mut self) -> Option<Event> {
+        let deleted = self.shown.has_changed().is_err() && !self.shown.borrow().halted;
+        let first = !std::mem::replace(&mut self.is_gone, true);
+        (first && deleted).then(|| Event::default().event("gone").data("gone"))
+    }
+
     /// The next fragment that differs from the last; none when the table is gone.
     async fn next(&mut self) -> Option<String> {
         loop {
@@ -95,12 +136,12 @@ impl Following {
 
     /// The fragment for this viewer.
     async fn draw(&self, shown: Arc<Shown>, scene: Scene) -> Option<String> {
-        let (id, visitor) = (self.id.clone(), self.visitor.clone());
+        let (id, visitor, again) = (self.id.clone(), self.visitor.clone(), self.again);
         let drawn = watched(DRAW_TIME, move || match scene.sight {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
                 let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;
-                Some(table::fragment(&look))
+                Some(if again { finished::again(&look) } else { table::fragment(&look) })
             }
         });
         drawn.await.ok()?.map(maud::PreEscaped::into)

@@ -1,5 +1,7 @@
 //! One live table: the task that owns its room.
 
+mod ticking;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -42,6 +44,7 @@ enum Job {
     Order(Box<Order>, oneshot::Sender<Result<(), TableError>>),
     CatchUp(oneshot::Sender<Result<(), TableError>>),
     Hear(u64),
+    End,
 }
 
 impl Live {
@@ -77,6 +80,12 @@ impl Live {
         }
     }
 
+    /// The table was deleted.
+    pub(super) fn end(&self) {
+        // A full queue: the task learns it from the store.
+        let _ = self.jobs.try_send(Job::End);
+    }
+
     async fn ask(
         &self,
         job: impl FnOnce(oneshot::Sender<Result<(), TableError>>) -> Job,
@@ -97,7 +106,20 @@ pub(super) async fn start(id: String, shared: Arc<Shared>) -> Result<Live, Table
     let first = Shown { seq, room: Arc::clone(&room), halted: false };
     let (show, shown) = watch::channel(Arc::new(first));
     let (jobs, inbox) = mpsc::channel(QUEUE);
-    let task = Task { id, shared, room, seq, saved, show, thought: None, rests: 0, told: None };
+    let ticked = shared.clock.now();
+    let task = Task {
+        id,
+        shared,
+        room,
+        seq,
+        saved,
+        show,
+        thought: None,
+        rests: 0,
+        told: None,
+        ticked,
+        unsaved: Duration::ZERO,
+    };
     tokio::spawn(task.run(inbox));
     Ok(Live { jobs, shown })
 }
@@ -113,6 +135,10 @@ struct Task {
     rests: u32,
     /// What the lobby was told last.
     told: Option<String>,
+    /// When time last passed at this table.
+    ticked: Duration,
+    /// How much of it no snapshot knows.
+    unsaved: Duration,
 }
 
 impl Task {
@@ -121,12 +147,14 @@ impl Task {
             if self.thought.is_none() {
                 self.thought = think(&self.id, &self.shared, &self.room);
             }
+            let run_out = ticking::out(self.shared.clock.clone(), self.due());
             let going = tokio::select! {
                 job = inbox.recv() => match job {
                     Some(job) => self.answer(job).await,
                     None => false,
                 },
                 choice = bot_choice(&mut self.thought) => self.bot_moves(choice).await,
+                () = run_out => self.time_is_up().await,
                 () = tokio::time::sleep(REST) => self.rest().await,
             };
             if !going {
@@ -143,11 +171,9 @@ impl Task {
             Job::CatchUp(sender) => (self.catch_up().await, Some(sender)),
             Job::Hear(newest) if newest > self.seq => (self.catch_up().await, None),
             Job::Hear(_) => return true,
+            Job::End => return false,
         };
-        let going = !matches!(done, Err(TableError::Halted));
-        if !going {
-            self.halt();
-        }
+        let going = self.goes_on(&done);
         if let Some(sender) = sender {
             // Whoever asked may have gone.
             let _ = sender.send(done);
@@ -156,8 +182,17 @@ impl Task {
         going
     }
 
+    /// Whether the table goes on after this: not if it stopped itself, or was deleted.
+    fn goes_on(&self, done: &Result<(), TableError>) -> bool {
+        if matches!(done, Err(TableError::Halted)) {
+            self.halt();
+        }
+        !matches!(done, Err(TableError::Halted | TableError::Unknown))
+    }
+
     /// Decides, stores, shows. If another process was faster, once more on what it left.
     async fn carry_out(&mut self, order: Order) -> Result<(), TableError> {
+        self.tick();
         let order = Arc::new(order);
         match self.store_order(&order).await {
             Err(TableError::Store(StoreError::Conflict { .. })) => {
@@ -182,7 +217,9 @@ impl Task {
         }
         let rows: Vec<String> = records.iter().map(written).collect();
         let newest = self.shared.store.append(&self.id, self.seq, &rows).await?;
+        let before = self.room.asked();
         self.show(next, newest);
+        self.shared.hooks.turn(&self.id, &self.room, before);
         if records.iter().any(|record| matches!(record, Record::Undone(_))) {
             // An undo reaches back behind the last snapshot, where newer rules could not follow.
             self.save().await;
@@ -191,6 +228,7 @@ impl Task {
     }
 
     async fn catch_up(&mut self) -> Result<(), TableError> {
+        self.tick();
         let rows = self.shared.store.read(&self.id, self.seq).await?;
         let (room, seq) = (Arc::clone(&self.room), self.seq);
         let followed = watched(self.shared.watchdog, move || {
@@ -231,10 +269,8 @@ impl Task {
         }
         let what = Command::Act { seat: chosen.seat, action, revision: Some(chosen.revision) };
         let order = Order { who: Who::seat(chosen.seat), id: None, what };
-        let going = !matches!(self.carry_out(order).await, Err(TableError::Halted));
-        if !going {
-            self.halt();
-        }
+        let done = self.carry_out(order).await;
+        let going = self.goes_on(&done);
         self.save_when_long().await;
         going
     }
@@ -242,16 +278,19 @@ impl Task {
     /// Nothing happens: a good moment to save. Says whether the table stays in memory.
     async fn rest(&mut self) -> bool {
         self.rests += 1;
-        if self.seq > self.saved {
+        self.tick();
+        if self.seq > self.saved || self.is_late() {
             self.save().await;
         }
         self.tell_lobby().await;
         let watched = self.show.receiver_count() > 1;
-        watched || self.thought.is_some() || self.rests < RESTS_MAX
+        let runs = self.room.clocks().next().is_some();
+        watched || runs || self.thought.is_some() || self.rests < RESTS_MAX
     }
 
     async fn save_when_long(&mut self) {
-        if self.seq >= self.saved + SAVE_EVERY || (self.room.is_over() && self.seq > self.saved) {
+        let over = self.room.is_over() && self.seq > self.saved;
+        if self.seq >= self.saved + SAVE_EVERY || over || self.is_late() {
             self.save().await;
             self.tell_lobby().await;
         }
@@ -265,6 +304,7 @@ impl Task {
             && self.shared.store.save_snapshot(&self.id, seq, &body).await.is_ok()
         {
             self.saved = seq;
+            self.unsaved = Duration::ZERO;
         }
     }
 

@@ -7,6 +7,8 @@ use store::{State, Store, StoreError};
 use table::Saved;
 
 use super::Tables;
+use crate::clock::Clock;
+use crate::webhook::Hooks;
 
 /// What became of one running table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +30,8 @@ pub struct Migration {
 /// # Errors
 /// If the store does not answer.
 pub async fn migrate(store: Arc<dyn Store>, dry_run: bool) -> Result<Vec<Migration>, StoreError> {
-    let tables = Tables::new(Arc::clone(&store), Duration::MAX);
+    let (clock, _hand) = Clock::by_hand();
+    let tables = Tables::new(Arc::clone(&store), Duration::MAX, clock, Hooks::none());
     let mut found = Vec::new();
     for info in store.tables().await?.into_iter().filter(|info| info.state == State::Running) {
         let saved = store.snapshot(&info.id).await?;

@@ -33,6 +33,8 @@ async fn tables() -> Tables {
             store,
             bot_delay: Duration::ZERO,
             watchdog: PATIENCE,
+            clock: Clock::system(),
+            hooks: Hooks::none(),
             node: secret::word(16),
             live: Mutex::default(),
         }),
@@ -40,14 +42,8 @@ async fn tables() -> Tables {
 }
 
 async fn open(tables: &Tables) -> String {
-    let setting = Setting {
-        title: shelf::games()[0].title,
-        parts: None,
-        options: Vec::new(),
-        name: "a table".to_owned(),
-        chairs: vec![Chair::person("Ada"), Chair::person("Bo")],
-        seed: None,
-    };
+    let chairs = vec![Chair::person("Ada"), Chair::person("Bo")];
+    let setting = Setting::new(shelf::games()[0].title, chairs);
     tables.open(setting).await.expect("the rules know such a table")
 }
 

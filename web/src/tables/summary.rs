@@ -22,6 +22,9 @@ pub struct Summary {
     pub totals: Option<Vec<i32>>,
     /// Whether the table was closed before the end.
     pub closed: bool,
+    /// Whether its moves are timed.
+    #[serde(default)]
+    pub timed: bool,
 }
 
 impl Summary {
@@ -48,5 +51,6 @@ pub fn summary_of(room: &Room) -> Summary {
         open: Seat::all(game.players()).filter(open).collect(),
         totals: room.is_over().then(|| game.score().totals()),
         closed: room.is_closed(),
+        timed: room.pace().is_some(),
     }
 }

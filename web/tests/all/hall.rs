@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use std::{env, fs};
 
 use serde_json::{Value, json};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{App, Config, Limits};
+use web::{App, Clock, Config, Hand, Limits, Webhook};
 
 use crate::client::Client;
 
@@ -18,8 +19,37 @@ use crate::client::Client;
 pub struct Hall {
     pub addr: SocketAddr,
     pub store: Arc<dyn Store>,
-    pub file: PathBuf,
+    /// What moves the clocks of its tables.
+    pub hand: Hand,
+    folder: Option<Arc<Folder>>,
     _runtime: Runtime,
+}
+
+/// A folder for the tables of a test; it is removed with the last server that uses it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("guildhall-web-{}-{number}", std::process::id()));
+        fs::create_dir_all(&folder).expect("temporary folders can be made");
+        Folder(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("tables.db")
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", self.file().display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
 }
 
 impl Hall {
@@ -28,22 +58,40 @@ impl Hall {
     }
 
     pub fn with(limits: Limits) -> Hall {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("guildhall-web-{}-{number}.db", std::process::id());
-        let file = std::env::temp_dir().join(name);
-        let _ = std::fs::remove_file(&file);
-        Hall::on(file, limits)
+        Hall::on(Arc::new(Folder::new()), limits)
     }
 
-    /// A server on a file that may have tables already.
-    pub fn on(file: PathBuf, limits: Limits) -> Hall {
-        let url = format!("sqlite:{}", file.display());
-        Hall { file, ..Hall::at(&url, limits) }
+    /// A server that tells a webhook.
+    pub fn telling(webhook: Webhook) -> Hall {
+        Hall::serve("sqlite::memory:", Limits::default(), vec![webhook])
+    }
+
+    /// Another server on the same tables.
+    pub fn beside(&self) -> Hall {
+        Hall::on(self.folder(), Limits::default())
+    }
+
+    /// The file with its tables.
+    pub fn file(&self) -> PathBuf {
+        self.folder().file()
+    }
+
+    fn folder(&self) -> Arc<Folder> {
+        self.folder.clone().expect("its tables are in a folder")
+    }
+
+    fn on(folder: Arc<Folder>, limits: Limits) -> Hall {
+        let hall = Hall::at(&folder.url(), limits);
+        Hall { folder: Some(folder), ..hall }
     }
 
     /// A server on the store at this address.
     pub fn at(url: &str, limits: Limits) -> Hall {
+        Hall::serve(url, limits, Vec::new())
+    }
+
+    fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>) -> Hall {
+        let (clock, hand) = Clock::by_hand();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .enable_all()
@@ -61,19 +109,21 @@ impl Hall {
             lan: None,
             public_url: None,
             bot_delay: Duration::ZERO,
+            clock,
+            webhooks,
             limits,
         };
         runtime.spawn(async move {
             web::serve(listener, App::new(config), std::future::pending()).await
         });
-        Hall { addr, store, file: PathBuf::new(), _runtime: runtime }
+        Hall { addr, store, hand, folder: None, _runtime: runtime }
     }
 
     /// Stops the server and starts another one on the same store.
     pub fn restart(self) -> Hall {
-        let file = self.file.clone();
+        let folder = self.folder();
         drop(self);
-        Hall::on(file, Limits::default())
+        Hall::on(folder, Limits::default())
     }
 
     pub fn client(&self) -> Client {

@@ -1,6 +1,9 @@
 //! The web table over real HTTP.
 
+mod after;
 mod client;
+mod clock;
+mod company;
 mod hall;
 mod hot_seat;
 mod pages;
@@ -12,3 +15,5 @@ mod refusals;
 mod safety;
 mod secrets;
 mod tables;
+mod webhook;
+mod why;

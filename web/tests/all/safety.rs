@@ -55,7 +55,7 @@ fn the_key_is_a_cookie_that_scripts_cannot_read() {
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let key = cookie.split(['=', ';']).nth(1).unwrap();
     assert_eq!(key.len(), 64, "256 bits");
-    let stored = std::fs::read(&hall.file).expect("the store is a file");
+    let stored = std::fs::read(hall.file()).expect("the store is a file");
     assert!(!stored.windows(64).any(|bytes| bytes == key.as_bytes()), "only its hash is stored");
 }
 

@@ -59,7 +59,7 @@ fn a_hint_is_for_the_seat_that_is_asked() {
 fn a_second_server_on_the_same_store_sees_every_move() {
     let hall = Hall::open();
     let (table, mut ania, _) = two(&hall);
-    let other = Hall::on(hall.file.clone(), Limits::default());
+    let other = hall.beside();
     let mut there = ania.clone();
     there.addr = Some(other.addr);
     let now = revision(&mut there, &table);

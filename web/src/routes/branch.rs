@@ -1,0 +1,86 @@
+//! `POST /t/{table}/branch` — plays on from a moment of a finished game, against bots.
+//!
+//! What is still to come is dealt from a new seed, and what the seat could not know at that moment
+//! is drawn anew: a look at the rest of the old game does not help.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use kernel::chance::Fast;
+use kernel::{AnyGame, Seat, Turn, Viewer};
+use lang::Arg;
+use serde::Deserialize;
+use table::{Chair, Room, Setting};
+
+use super::act::speaker;
+use super::open::go;
+use super::table::DRAW_TIME;
+use crate::access::{Opens, grant};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::page::say_with;
+use crate::posted::Posted;
+use crate::secret;
+use crate::tables::{strongest, watched};
+use crate::visitor::{Visitor, grant_of};
+
+/// After how many lines, and on which seat.
+#[derive(Deserialize)]
+pub struct Branch {
+    at: usize,
+    seat: Seat,
+}
+
+/// Opens a table that goes on from there; the visitor is its host.
+pub async fn branch(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Posted(Branch { at, seat }): Posted<Branch>,
+) -> Result<Response, Fault> {
+    let room = app.tables().get(&table).await?.shown().room.clone();
+    if !room.is_over() {
+        return Err(Fault::not_over());
+    }
+    if seat.index() >= room.chairs().len() {
+        return Err(Fault::malformed(format!("seat: there is no seat {seat}")));
+    }
+    let from = {
+        let room = room.clone();
+        watched(DRAW_TIME, move || position(&room, at, seat)).await?
+    };
+    let from = from.ok_or_else(|| Fault::malformed(format!("at: nothing follows line {at}")))?;
+    let n = [("name", Arg::Text(room.name())), ("n", Arg::Number(at as i64))];
+    let setting = Setting {
+        parts: Some(from.parts()),
+        options: from.options(),
+        name: say_with(&speaker(&room, &visitor), "branch-name", &n),
+        from: Some(from),
+        ..Setting::new(room.table().title(), chairs(&room, seat, &visitor))
+    };
+    let id = app.tables().open(setting).await?;
+    let (key, cookie) = visitor.key();
+    let opens = Opens { seats: vec![seat], host: true, once: false };
+    grant(&app, &grant_of(&key, &id), &id, opens).await?;
+    Ok(go(&format!("/t/{id}"), cookie.into_iter()))
+}
+
+/// The position after so many lines as the seat knew it, the rest drawn anew; none at the end.
+fn position(room: &Room, at: usize, seat: Seat) -> Option<Box<dyn AnyGame>> {
+    let game = room.table().replay().play(room.table().title(), at).ok()?;
+    if game.turn() == Turn::Over {
+        return None;
+    }
+    Some(game.determinize(Viewer::Seat(seat), &mut Fast::new(secret::number(), 0)))
+}
+
+/// Bots under the names of those who played, and the visitor.
+fn chairs(room: &Room, seat: Seat, visitor: &Visitor) -> Vec<Chair> {
+    let bot = strongest().to_string();
+    let names = Seat::all(room.chairs().len() as u8).zip(room.names());
+    let chair = |(place, name): (Seat, String)| match (place == seat, visitor.name.as_str()) {
+        (false, _) => Chair::bot(name, bot.clone()),
+        (true, "") => Chair::person(name),
+        (true, own) => Chair::person(own),
+    };
+    names.map(chair).collect()
+}

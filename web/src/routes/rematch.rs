@@ -1,0 +1,115 @@
+//! `POST /t/{table}/rematch` — the same people and bots play again, everybody one seat further.
+//!
+//! The first to ask opens the new table. Every key of the old one may claim its seat there, once:
+//! a claim that was used up or taken away by the new table's host does not come back.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use kernel::Seat;
+use table::{Command, Order, Room, Setting};
+
+use crate::access::{Opens, grant, granted, opens};
+use crate::app::App;
+use crate::fault::Fault;
+use crate::visitor::Visitor;
+
+/// Opens the new table, or joins it.
+pub async fn rematch(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Fault> {
+    let room = app.tables().get(&table).await?.shown().room.clone();
+    let opens = opens(&app, &visitor, &table).await?;
+    if opens == Opens::default() {
+        return Err(Fault::no_key());
+    }
+    if !room.is_over() {
+        return Err(Fault::not_over());
+    }
+    let next = match room.next() {
+        Some(next) => next.to_owned(),
+        None => begin(&app, &table, &room, &opens).await?,
+    };
+    claim(&app, &table, &next, &visitor).await?;
+    Ok(Redirect::to(&format!("/t/{next}")).into_response())
+}
+
+/// Opens the new table; if somebody else was faster, theirs is the one.
+async fn begin(app: &App, table: &str, room: &Room, opens: &Opens) -> Result<String, Fault> {
+    let next = app.tables().open(setting(room)).await?;
+    offer(app, table, &next, room.chairs().len() as u8).await?;
+    let what = Command::Next { table: next.clone() };
+    let shown = app.tables().order(table, Order { who: opens.who(), id: None, what }).await?;
+    match shown.room.next() {
+        Some(theirs) if theirs != next => {
+            app.tables().delete(&next).await?;
+            Ok(theirs.to_owned())
+        }
+        _ => Ok(next),
+    }
+}
+
+/// The same game with everybody one seat further, so that another one begins.
+fn setting(room: &Room) -> Setting {
+    let game = room.table().game();
+    let mut chairs = room.chairs().to_vec();
+    chairs.rotate_left(1);
+    Setting {
+        parts: Some(game.parts()),
+        options: game.options(),
+        name: room.name().to_owned(),
+        pace: room.pace().map(|pace| pace.as_secs() as u32),
+        ..Setting::new(room.table().title(), chairs)
+    }
+}
+
+/// The seat that somebody moves to.
+fn moved(seat: Seat, players: u8) -> Seat {
+    Seat((seat.0 + players - 1) % players)
+}
+
+/// Lets every key of the old table claim its seat at the new one.
+async fn offer(app: &App, table: &str, next: &str, players: u8) -> Result<(), Fault> {
+    for old in app.tables().store().grants(table).await? {
+        let Some(opens) = granted(app, &old.hash, table).await?.filter(|opens| !opens.once) else {
+            continue;
+        };
+        let seats = opens.seats.iter().map(|seat| moved(*seat, players)).collect();
+        let more = Opens { seats, host: opens.host, once: true };
+        grant(app, &claim_of(&old.hash), next, more).await?;
+    }
+    Ok(())
+}
+
+/// Moves this visitor's claim to his key.
+async fn claim(app: &App, table: &str, next: &str, visitor: &Visitor) -> Result<(), Fault> {
+    let (Some(old), Some(new)) = (visitor.grant(table), visitor.grant(next)) else {
+        return Ok(());
+    };
+    let claim = claim_of(&old);
+    if let Some(opens) = granted(app, &claim, next).await? {
+        app.tables().store().revoke(&claim).await?;
+        grant(app, &new, next, Opens { once: false, ..opens }).await?;
+    }
+    Ok(())
+}
+
+/// What a claim is stored under: no hash of any token, so that no link and no token opens it, but
+/// only the key of the old table.
+fn claim_of(hash: &str) -> String {
+    format!("next:{hash}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_move_with_their_chairs() {
+        let mut chairs = ["a", "b", "c"];
+        chairs.rotate_left(1);
+        let places = Seat::all(3).map(|seat| chairs[moved(seat, 3).index()]);
+        assert_eq!(places.collect::<Vec<_>>(), ["a", "b", "c"]);
+    }
+}
