@@ -31,11 +31,16 @@ impl Dealt {
         Dealt { room, records: vec![first], rng: Fast::new(1, 0) }
     }
 
-    /// Orléans for one person, Ada, and two bots.
-    pub fn orleans(seed: &str) -> Dealt {
+    /// A game for one person, Ada, and two bots.
+    pub fn for_three(game: &str, seed: &str) -> Dealt {
         let bots = ["Jeanne", "Luc"].map(|name| Chair::bot(name, "greedy"));
         let chairs = [Chair::person("Ada")].into_iter().chain(bots).collect();
-        Dealt::new("orleans", seed, chairs)
+        Dealt::new(game, seed, chairs)
+    }
+
+    /// Orléans for one person, Ada, and two bots.
+    pub fn orleans(seed: &str) -> Dealt {
+        Dealt::for_three("orleans", seed)
     }
 
     /// Orléans for two persons, Ada and Ben.
@@ -66,6 +71,18 @@ impl Dealt {
             progress.round >= round
                 && progress.phase == phase
                 && room.asked().iter().eq([first])
+                && game.legal(kernel::Actor::Seat(first)).len() >= options
+        })
+    }
+
+    /// The same until the first seat alone is asked this question, with at least so many options.
+    pub fn until_question(self, round: u32, ask: &str, options: usize) -> Dealt {
+        let first = Seat(0);
+        self.until(|room| {
+            let game = room.table().game();
+            game.progress().round >= round
+                && room.asked().iter().eq([first])
+                && game.decision(first).is_some_and(|decision| decision.ask == ask)
                 && game.legal(kernel::Actor::Seat(first)).len() >= options
         })
     }

@@ -17,5 +17,6 @@ mod scene;
 mod seen;
 mod sheet;
 mod spot;
+mod tiletum;
 
 pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};

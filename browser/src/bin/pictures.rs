@@ -1,51 +1,82 @@
 //! Takes the pictures of `docs/pictures`: every kind of page, on a desk and on a phone, by day and
 //! by night, of games from fixed seeds.
+//!
+//! ```console
+//! cargo xtask pictures
+//! cargo run -p browser --bin pictures -- tiletum    # only those whose name begins so
+//! ```
 
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
+use std::{env, fs};
 
 use browser::{Browser, Dealt, Hall, Size, Wishes, sit};
 use kernel::Seat;
 
 /// Where the pictures go, from the folder of this crate.
 const FOLDER: &str = "../docs/pictures";
-/// The tables in them.
-const TABLES: [&str; 3] = ["PLAN", "ACT", "DONE"];
-/// The moment of the finished game that the replay shows: after so many of its lines.
-const MOMENT: usize = 600;
+
+/// The pictures: name, page, and the table at which one must sit to see it.
+const PICTURES: &[(&str, &str, Option<&str>)] = &[
+    ("lobby", "/", None),
+    ("planning", "/t/PLAN", Some("PLAN")),
+    ("actions", "/t/ACT", Some("ACT")),
+    ("finished", "/t/DONE", Some("DONE")),
+    ("replay", "/t/DONE?at=600", Some("DONE")),
+    ("tiletum-dice", "/t/DICE", Some("DICE")),
+    ("tiletum-walk", "/t/WALK", Some("WALK")),
+    ("tiletum-reward", "/t/REWARD", Some("REWARD")),
+    ("tiletum-finished", "/t/FAIR?at=99999", Some("FAIR")),
+];
+
+/// A table of the pictures: its id, and how its game comes about.
+type Table = (&'static str, fn() -> Dealt);
+
+const TABLES: &[Table] = &[
+    ("PLAN", || Dealt::orleans("By the river").until_asked(7, "planning", 12)),
+    ("ACT", || Dealt::orleans("Market day").until_asked(9, "actions", 4)),
+    ("DONE", || Dealt::orleans("A rainy evening").until(|_| false)),
+    ("DICE", || tiletum("Fair wind").until_question(2, "choose_die", 20)),
+    ("WALK", || tiletum("Over the Alps").until_question(3, "merchant", 8)),
+    ("REWARD", || tiletum("Stone and wool").until_question(3, "free_steps", 3)),
+    ("FAIR", || tiletum("The last fair").until(|_| false)),
+];
+
+fn tiletum(seed: &str) -> Dealt {
+    Dealt::for_three("tiletum", seed)
+}
 
 fn main() -> ExitCode {
+    let wanted = env::args().nth(1).unwrap_or_default();
+    let pictures: Vec<_> =
+        PICTURES.iter().filter(|(name, _, _)| name.starts_with(&wanted)).collect();
+    let seen = |id: &str| {
+        wanted.is_empty() || pictures.iter().any(|(_, _, table)| *table == Some(id))
+    };
     let hall = Hall::open();
-    Dealt::orleans("By the river").until_asked(7, "planning", 12).serve(&hall, "PLAN");
-    Dealt::orleans("Market day").until_asked(9, "actions", 4).serve(&hall, "ACT");
-    Dealt::orleans("A rainy evening").until(|_| false).serve(&hall, "DONE");
+    let tables: Vec<&Table> = TABLES.iter().filter(|(id, _)| seen(id)).collect();
+    for (id, deal) in &tables {
+        deal().serve(&hall, id);
+    }
     for size in [Size::DESK, Size::PHONE] {
         let wishes = Wishes { size, ..Wishes::default() };
         let Some(browser) = Browser::open(&hall.site(), wishes) else { return ExitCode::FAILURE };
-        for table in TABLES {
-            sit(&browser, &hall, table, Seat(0));
+        for (id, _) in &tables {
+            sit(&browser, &hall, id, Seat(0));
         }
-        take_all(&browser, size);
+        for (name, path, _) in &pictures {
+            take_both(&browser, size, name, path);
+        }
     }
     ExitCode::SUCCESS
 }
 
-fn take_all(browser: &Browser, size: Size) {
-    let replay = format!("/t/DONE?at={MOMENT}");
-    let pages = [
-        ("lobby", "/"),
-        ("planning", "/t/PLAN"),
-        ("actions", "/t/ACT"),
-        ("finished", "/t/DONE"),
-        ("replay", &replay),
-    ];
-    for (name, path) in pages {
-        browser.visit(path);
-        for (light, dark) in [("light", false), ("dark", true)] {
-            browser.dim(dark);
-            take(browser, &format!("{name}-{}x{}-{light}.webp", size.width, size.height));
-        }
+/// A page by day and by night.
+fn take_both(browser: &Browser, size: Size, name: &str, path: &str) {
+    browser.visit(path);
+    for (light, dark) in [("light", false), ("dark", true)] {
+        browser.dim(dark);
+        take(browser, &format!("{name}-{}x{}-{light}.webp", size.width, size.height));
     }
 }
 

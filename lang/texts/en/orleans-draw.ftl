@@ -11,12 +11,8 @@ draw-places-of = Places of { $who }
 draw-places-note = fill every slot to activate
 draw-tiles = Place tiles
 draw-next-tile = a trader brings a tile
-draw-stock = Stock
-draw-others = Other players
-draw-of = { $n } of { $max }
 draw-event-when = at the end of the round
 draw-always-on = always on
-draw-choices = { $what }: { $n } choices
 
 ## Pieces
 
@@ -32,7 +28,6 @@ draw-marker-development = { $who }: { $n } { $n ->
 }
 draw-supply = { $follower_pl } in the supply: { $n }
 draw-hourglass-left = { $event }: { $n } still face down
-draw-vp = { $n } VP
 
 ## The stock
 

@@ -232,3 +232,11 @@ page-taken = The seat of { $who } is taken.
 page-nobody-asks = Nobody asks for your consent.
 page-closed = The table is closed.
 page-text-length = A text has 1 to { $n } characters.
+
+## Drawn tables of every game
+
+draw-stock = Stock
+draw-others = Other players
+draw-of = { $n } of { $max }
+draw-choices = { $what }: { $n } choices
+draw-vp = { $n } VP

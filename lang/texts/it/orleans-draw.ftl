@@ -11,12 +11,8 @@ draw-places-of = Luoghi di { $who }
 draw-places-note = spazi pieni attivano
 draw-tiles = Tessere luogo
 draw-next-tile = un commerciante porta una tessera
-draw-stock = Scorte
-draw-others = Altri giocatori
-draw-of = { $n } di { $max }
 draw-event-when = a fine round
 draw-always-on = sempre attivo
-draw-choices = { $what }: { $n } scelte
 
 ## Pezzi
 
@@ -32,7 +28,6 @@ draw-marker-development = { $who }: { $n ->
 }
 draw-supply = { $follower_pl } nella riserva: { $n }
 draw-hourglass-left = { $event }: ancora { $n }
-draw-vp = { $n } PV
 
 ## Scorte
 

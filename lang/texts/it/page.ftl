@@ -232,3 +232,11 @@ page-taken = Il posto di { $who } è preso.
 page-nobody-asks = Nessuno chiede il tuo consenso.
 page-closed = Il tavolo è chiuso.
 page-text-length = Un testo ha da 1 a { $n } caratteri.
+
+## Tavoli disegnati di ogni gioco
+
+draw-stock = Scorte
+draw-others = Altri giocatori
+draw-of = { $n } di { $max }
+draw-choices = { $what }: { $n } scelte
+draw-vp = { $n } PV

@@ -11,16 +11,8 @@ draw-places-of = Budynki: { $who }
 draw-places-note = pełne pola uruchamiają
 draw-tiles = Kafle
 draw-next-tile = handlarz daje kafel
-draw-stock = Zapas
-draw-others = Pozostali gracze
-draw-of = { $n } z { $max }
 draw-event-when = na końcu rundy
 draw-always-on = działa stale
-draw-choices = { $what }: { $n ->
-    [one] 1 możliwość
-    [few] { $n } możliwości
-   *[many] { $n } możliwości
-}
 
 ## Elementy
 
@@ -37,7 +29,6 @@ draw-marker-development = { $who }: { $n ->
 }
 draw-supply = { $follower_pl } w zasobach: { $n }
 draw-hourglass-left = { $event }: jeszcze { $n }
-draw-vp = { $n } PZ
 
 ## Zapas
 

@@ -237,3 +237,15 @@ page-taken = Miejsce gracza { $who } jest zajęte.
 page-nobody-asks = Nikt nie prosi cię o zgodę.
 page-closed = Stół jest zamknięty.
 page-text-length = Tekst ma od 1 do { $n } znaków.
+
+## Rysowane stoły wszystkich gier
+
+draw-stock = Zapas
+draw-others = Pozostali gracze
+draw-of = { $n } z { $max }
+draw-choices = { $what }: { $n ->
+    [one] 1 możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}
+draw-vp = { $n } PZ

@@ -133,7 +133,7 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
             (hidden(seat))
             input type="hidden" name="revision" value=(look.room.revision(look.viewer));
             @for option in direct(look) {
-                button class={ "btn" @if commits(option) { " go" } } name="action"
+                button class={ "btn" (role(look, option)) } name="action"
                     value=(option.notation) { (look.speaker.label(&option.label)) }
             }
             details class="pop" id="options" {
@@ -169,9 +169,13 @@ fn direct<'a>(look: &'a Look<'_>) -> impl Iterator<Item = &'a AnyAction> {
     legal.iter().filter(move |option| few || (bare(option) && count <= 2 * FEW + 1))
 }
 
-/// Whether an option ends something rather than choosing a piece.
-fn commits(option: &AnyAction) -> bool {
-    matches!(option.kind, "confirm" | "next" | "done" | "end")
+/// Whether an option ends something, or stands for a piece that can be clicked too.
+fn role(look: &Look<'_>, option: &AnyAction) -> &'static str {
+    match option.kind {
+        "confirm" | "next" | "done" | "end" => " go",
+        kind if look.drawing.is_bare(kind) => "",
+        _ => " of-piece",
+    }
 }
 
 fn undo(look: &Look<'_>, seat: Seat) -> Markup {

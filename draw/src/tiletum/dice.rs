@@ -1,0 +1,70 @@
+//! Dice: their names, ids and looks.
+
+use std::sync::Arc;
+
+use kernel::names::Name;
+use lang::Arg;
+use maud::{Markup, html};
+use tiletum::model::pieces::Die;
+
+use super::seen::Seen;
+
+/// The class of a die: the color of its good.
+pub(crate) fn class(seen: &Seen<'_>, die: Die) -> String {
+    format!("D-{}", seen.parts.good(die.color))
+}
+
+/// What a die is called: its good and its value.
+pub(crate) fn name(seen: &Seen<'_>, die: Die) -> Arc<str> {
+    let good = seen.parts.good(die.color);
+    seen.said(&format!("die {} {}", die.color, die.value), || {
+        let args = [
+            ("good", Arg::Word(good.word())),
+            ("color", Arg::Word(die.color.word())),
+            ("n", Arg::Number(die.value.into())),
+        ];
+        seen.speaker.text("draw-die", &args)
+    })
+}
+
+/// The ids of dice on the wheel or on a board: `die-wool-4`, of equal ones `die-wool-4-2`. Those
+/// on boards come first, so that the one that was taken keeps its id.
+pub(crate) fn ids(seen: &Seen<'_>) -> impl Fn(Where, usize) -> String {
+    let taken = seen.owners().flat_map(|seat| {
+        let dice = seen.dice(seat).iter().enumerate();
+        dice.filter_map(move |(space, die)| Some((Where::Board(seat.0), space, (*die)?)))
+    });
+    let wheel = seen.table().dice.iter().enumerate();
+    let wheel = wheel.map(|(number, die)| (Where::Wheel, number, *die));
+    let all: Vec<(Where, usize, Die)> = taken.chain(wheel).collect();
+    let goods: Vec<&str> = all.iter().map(|(_, _, die)| seen.parts.good(die.color).id()).collect();
+    move |place, number| {
+        let at = all.iter().position(|(other, at, _)| (*other, *at) == (place, number));
+        let at = at.expect("a die lies there");
+        let die = all[at].2;
+        match all[..at].iter().filter(|(_, _, other)| *other == die).count() {
+            0 => format!("die-{}-{}", goods[at], die.value),
+            before => format!("die-{}-{}-{}", goods[at], die.value, before + 1),
+        }
+    }
+}
+
+/// Where a die lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Where {
+    /// On the board of a seat.
+    Board(u8),
+    /// On the wheel.
+    Wheel,
+}
+
+/// A die in HTML.
+pub(crate) fn die(seen: &Seen<'_>, die: Die, id: &str, size: &str) -> Markup {
+    html! {
+        svg class={ "glides " (size) " " (class(seen, die)) } id=(id) role="img"
+            data-about=(die.color.word()) {
+            title { (name(seen, die)) }
+            use href={ "#die-" (die.value) } {}
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The phases of a round (TI-3.1), the passes of the action phase one by one.
+
+use std::sync::Arc;
+
+use maud::{Markup, html};
+use tiletum::model::state::Phase;
+
+use super::seen::Seen;
+
+/// Where the round stands.
+pub(crate) fn phases(seen: &Seen<'_>) -> Markup {
+    let Some(now) = number(seen) else { return html! {} };
+    html! {
+        ol class="phases" aria-label=(seen.plural("phase.phase")) {
+            @for (at, (short, name)) in names(seen).into_iter().enumerate() {
+                @if at == now {
+                    li aria-current="step" { (name) }
+                } @else {
+                    li class=[(at < now).then_some("done")] title=(name) { (short) }
+                }
+            }
+        }
+    }
+}
+
+/// The phases in short and in full.
+fn names(seen: &Seen<'_>) -> Vec<(Arc<str>, Arc<str>)> {
+    let text = |id: &str| seen.text(id, &[]);
+    let pass = |numeral: &str| -> (Arc<str>, Arc<str>) {
+        let name = format!("{} {numeral}", lang::words::capitalized(&seen.word("term.pass")));
+        (numeral.into(), name.into())
+    };
+    let plain = |id: &str, word: &str| (text(id), seen.word(word));
+    vec![
+        plain("draw-phase-dice", "phase.PREPARATION"),
+        pass("I"),
+        pass("II"),
+        pass("III"),
+        plain("draw-king", "phase.KING"),
+        plain("draw-phase-fair", "phase.FAIR"),
+    ]
+}
+
+/// The number of the phase, from 0; none before and after the rounds.
+fn number(seen: &Seen<'_>) -> Option<usize> {
+    match seen.table().phase {
+        Phase::Setup | Phase::Over => None,
+        Phase::Preparation => Some(0),
+        Phase::Action => Some(usize::from(seen.table().pass.max(1))),
+        Phase::King => Some(4),
+        Phase::Fair | Phase::Cleanup => Some(5),
+    }
+}
