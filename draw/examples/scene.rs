@@ -1,24 +1,18 @@
 //! Plays a game with bots to some point and writes the page of one seat.
 //!
 //! ```console
-//! cargo run -p draw --example scene -- --players 4 --round 9 --seat 2 --ask ship > page.html
+//! cargo run -p draw --example scene -- --game orleans --players 4 --round 9 --seat 2 --ask ship > page.html
 //! ```
 
 use std::collections::BTreeMap;
 
+use bots::BotSpec;
 use draw::{Areas, Scene, assets, drawing};
-use kernel::chance::Fast;
-use kernel::names::Name;
-use kernel::{Actor, AnyGame, Seat, Title, TitleOf, Turn, Viewer};
+use kernel::chance::{Fast, weighted};
+use kernel::{Actor, AnyGame, Seat, Turn, Viewer};
 use lang::{Speaker, Tongue};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use orleans::Orleans;
-use orleans::model::places::Place;
-
-#[path = "../tests/support/lively.rs"]
-mod lively;
-
-const TITLE: TitleOf<Orleans> = TitleOf::NEW;
+use shelf::Entry;
 
 fn main() {
     let options = options();
@@ -29,20 +23,18 @@ fn main() {
         get(name, default).parse::<u8>().unwrap_or_else(|_| panic!("--{name} wants a number"))
     };
     let seat = Seat(number("seat", "0"));
-    let game = reach(&get, number("players", "4"), number("round", "5"), seat);
-    let tiles: Vec<&str> =
-        Place::TILES.iter().take(number("tiles", "0").into()).map(|tile| tile.id()).collect();
-    let game = lively::with_tiles(&*game, seat, &tiles);
+    let entry = shelf::find(&get("game", "orleans")).unwrap_or_else(|error| panic!("{error}"));
+    let game = reach(entry, &get, number("players", "4"), number("round", "1"), seat);
     let tongue: Tongue = get("lang", "en").parse().expect("a language");
     let names = ["Jeanne", "Ania", "Giulia", "Marek"].map(str::to_owned);
-    let speaker = Speaker::new(tongue, TITLE.info(), &names);
+    let speaker = Speaker::new(tongue, entry.info(), &names);
     let legal = game.legal(Actor::Seat(seat));
     let viewer =
         if get("viewer", "seat") == "onlooker" { Viewer::Onlooker } else { Viewer::Seat(seat) };
     let legal = if viewer == Viewer::Onlooker { &[][..] } else { &legal[..] };
     let scene = Scene { game: &*game, viewer, legal, speaker: &speaker, last: &[] };
     if options.contains_key("svg") {
-        return print!("{}", draw::board_svg(&scene).expect("Orléans has a drawing"));
+        return print!("{}", draw::board_svg(&scene).expect("the game has a drawing"));
     }
     if let Some(times) = options.get("repeat") {
         return measure(&scene, times.parse().expect("a number"));
@@ -52,7 +44,7 @@ fn main() {
 
 /// Says how long a page takes.
 fn measure(scene: &Scene<'_>, times: u32) {
-    let drawing = drawing("orleans").expect("Orléans has a drawing");
+    let drawing = drawing(scene.game.info().key).expect("the game has a drawing");
     let begun = std::time::Instant::now();
     let sizes = (0..times).map(|_| {
         let Areas { over, board, side, seats, mat } = drawing.areas(scene);
@@ -77,15 +69,17 @@ fn options() -> BTreeMap<String, String> {
 
 /// Plays until the seat is asked the question in the round, or the game ends.
 fn reach(
+    entry: &Entry,
     get: &impl Fn(&str, &str) -> String,
     players: u8,
     round: u8,
     seat: Seat,
 ) -> Box<dyn AnyGame> {
-    let ask = get("ask", "plan");
+    let ask = get("ask", "any");
     let mut rng = Fast::new(get("seed", "7").parse().expect("a number"), 1);
-    let promo = [("promo_tiles".to_owned(), get("promo", "true"))];
-    let mut game = TITLE.start(TITLE.standard(), &promo, players).expect("a table of Orléans");
+    let title = entry.title;
+    let mut game = title.start(title.standard(), &[], players).expect("a table of the game");
+    let mut bot = entry.abilities.bot(BotSpec::Busy);
     let mut left: u32 = get("steps", "0").parse().expect("a number");
     while let Some(actor) = actor(&*game) {
         let asked = game.decision(seat).filter(|_| game.turn().seats().contains(seat));
@@ -99,10 +93,10 @@ fn reach(
         let notation = match actor {
             Actor::Chance => {
                 let odds = game.odds();
-                let at = kernel::chance::weighted(&mut rng, odds.iter().map(|(_, weight)| *weight));
+                let at = weighted(&mut rng, odds.iter().map(|(_, weight)| *weight));
                 odds[at].0.clone()
             }
-            Actor::Seat(who) => lively::choose(&*game, who, &mut rng),
+            Actor::Seat(who) => bot.choose(&*game, who, &mut rng).action,
         };
         game.play(actor, &notation).expect("bots and chance play by the rules");
     }
@@ -117,7 +111,7 @@ fn actor(game: &dyn AnyGame) -> Option<Actor> {
 }
 
 fn page(scene: &Scene<'_>, seat: Seat, theme: &str) -> Markup {
-    let drawing = drawing("orleans").expect("Orléans has a drawing");
+    let drawing = drawing(scene.game.info().key).expect("the game has a drawing");
     let areas = drawing.areas(scene);
     let prompt = scene.game.decision(seat).map(|decision| scene.speaker.prompt(&decision));
     html! {
@@ -129,11 +123,11 @@ fn page(scene: &Scene<'_>, seat: Seat, theme: &str) -> Markup {
                 title { "guildhall" }
                 style { (PreEscaped(assets::CSS)) (PreEscaped(drawing.css())) }
             }
-            body class="table" {
+            body class={ "table " (scene.game.info().key) } {
                 (PreEscaped(assets::SPRITE)) (PreEscaped(drawing.sprite()))
                 header class="bar" {
                     a class="brand" href="/" { (draw::piece::symbol("hall", "")) span { "guildhall" } }
-                    div class="where" { h1 { "Orléans" } p { (scene.game.progress().round) } }
+                    div class="where" { h1 { (scene.game.info().title) } p { (scene.game.progress().round) } }
                     (drawing.headline(scene))
                     (scores(scene, drawing))
                 }

@@ -6,10 +6,26 @@ use crate::clicker::Clicker;
 use crate::seat::{at, planning};
 
 #[test]
-fn a_game_is_played_by_clicks_from_the_lobby_to_its_result() {
+fn a_game_of_orleans_is_played_by_clicks_from_the_lobby_to_its_result() {
+    play("orleans");
+}
+
+#[test]
+fn a_game_of_tiletum_is_played_by_clicks_from_the_lobby_to_its_result() {
+    play("tiletum");
+}
+
+/// Plays a whole game against a bot by clicks on pieces and buttons alone.
+fn play(game: &str) {
     let hall = Hall::open();
     let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
-    for seat in 2..4 {
+    if !browser.shows(&format!("[name=pick][value={game}]:checked")) {
+        browser.click(&format!("label:has(> [name=pick][value={game}])"));
+        let picked = format!("#setup [name=game][value={game}]");
+        browser.wait("the game to be picked", |browser| browser.count(&picked) == 1);
+    }
+    let most = shelf::find(game).expect("the game is on the shelf").info().players.1;
+    for seat in 2..most {
         browser.click(&format!("label:has(> [name=kind{seat}][value=none])"));
     }
     browser.click("[name=bot1] [value=busy]");
