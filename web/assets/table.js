@@ -27,7 +27,8 @@
     const url = address("/stream");
     stream = new EventSource(`${url}${url.includes("?") ? "&" : "?"}seen=${seen}`);
     stream.addEventListener("table", (event) => { pending = event.data; seen = event.lastEventId; show(); });
-    stream.addEventListener("gone", () => location.reload());
+    // The host, who deleted it, is on his way to the lobby.
+    stream.addEventListener("gone", () => { stream.close(); setTimeout(() => location.reload(), RETRY_EVERY); });
     stream.onopen = () => offline(false);
     stream.onerror = () => {
       offline(true);
@@ -59,7 +60,7 @@
   // The page of a result waits for somebody to begin another game.
   function follow(part) {
     const again = new EventSource(`/t/${part.dataset.follow}/stream?again=true&seen=${part.dataset.seen}`);
-    again.addEventListener("table", (event) => Idiomorph.morph($("#again"), event.data, { morphStyle: "outerHTML" }));
+    again.addEventListener("table", (event) => Idiomorph.morph($("#again"), event.data, { morphStyle: "outerHTML", ignoreActiveValue: true }));
     again.addEventListener("gone", () => again.close());
   }
 

@@ -50,6 +50,6 @@ fn the_result_shows_score_curve_and_proof() {
     let replay = browser.script(script, &[]);
     let replay = replay.as_str().unwrap_or_default();
     assert_eq!(replay, game.room().table().replay().to_string());
-    browser.click(".time a:last-child");
+    browser.click(".rounds tr:last-child a");
     browser.wait("the end of the last round", |browser| browser.shows("#map"));
 }

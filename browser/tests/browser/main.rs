@@ -3,11 +3,13 @@
 //! Every test also holds that the browser's console stays empty and that no other host is asked
 //! for anything; see [`browser::Browser`].
 
+mod after;
 mod clicker;
 mod company;
 mod finished;
 mod game;
 mod help;
+mod host;
 mod keyboard;
 mod languages;
 mod lobby;

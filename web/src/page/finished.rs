@@ -3,11 +3,13 @@
 mod curve;
 
 use draw::piece::icon;
+use kernel::Seat;
 use kernel::replay::Verified;
 use lang::Arg;
 use maud::{Markup, html};
 use table::RoundScores;
 
+use super::log::chat;
 use super::look::Look;
 use super::{mark, say, say_with, score};
 
@@ -21,18 +23,17 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
             section class="breakdown panel" {
                 h2 { (say(&look.speaker, "final-score")) }
                 (score::table(look, &sheet))
-                (rounds_table(look, rounds))
+                h2 { (say(&look.speaker, "moments")) }
+                div class="scroll" { (rounds_table(look, rounds)) }
             }
             section class="curves panel" {
                 h2 { (say(&look.speaker, "curve")) small { (say(&look.speaker, "curve-how")) } }
                 (curve::chart(look, rounds))
             }
             section class="turns" data-follow=(look.id) data-seen=(mark(&again.0)) {
-                h2 { (say(&look.speaker, "proof")) }
                 (proof(look, verified))
                 (again)
             }
-            (time(look, rounds))
         }
     }
 }
@@ -82,18 +83,25 @@ fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
     }
 }
 
-/// The way to another game. The stream sends it anew, so that everybody sees who has begun one.
+/// What goes on after the game: the way to another one, and the chat. The stream sends it anew, so
+/// that everybody sees who has begun.
 pub fn again(look: &Look<'_>) -> Markup {
     let key = look.room.table().title().info().key;
     let sat = look.opens.host || !look.opens.seats.is_empty();
     html! {
-        article class="turn-card panel" id="again" {
-            header { b { (say(&look.speaker, "again")) } }
-            @if sat { (rematch(look)) }
-            @else if let Some(next) = look.room.next() {
-                p { a href={ "/t/" (next) } { (say(&look.speaker, "rematch-watch")) } }
+        div id="again" {
+            article class="turn-card panel" {
+                header { b { (say(&look.speaker, "again")) } }
+                @if sat { (rematch(look)) }
+                @else if let Some(next) = look.room.next() {
+                    p { a href={ "/t/" (next) } { (say(&look.speaker, "rematch-watch")) } }
+                }
+                p { a href={ "/?game=" (key) } { (say(&look.speaker, "to-the-lobby")) } }
             }
-            p { a href={ "/?game=" (key) } { (say(&look.speaker, "to-the-lobby")) } }
+            article class="talk panel" {
+                header { b { (say(&look.speaker, "chat")) } }
+                (chat(look))
+            }
         }
     }
 }
@@ -111,24 +119,37 @@ fn rematch(look: &Look<'_>) -> Markup {
     }
 }
 
-/// A link to the end of every round.
-fn time(look: &Look<'_>, rounds: &[RoundScores]) -> Markup {
+/// The numbers of the curve, each row with the way to its moment.
+fn rounds_table(look: &Look<'_>, rounds: &[RoundScores]) -> Markup {
+    let players = rounds.first().map_or(0, |round| round.totals.len());
     html! {
-        nav class="time panel" aria-label=(say(&look.speaker, "moments")) {
-            @for round in rounds {
-                a class="btn quiet" href={ "/t/" (look.id) "?at=" (round.at) } { (round.round) }
+        table class="sc rounds" {
+            caption class="sr" { (say(&look.speaker, "curve")) }
+            tbody {
+                tr class="sr" {
+                    td {}
+                    @for seat in Seat::all(players as u8) { th scope="col" { (look.speaker.name(seat)) } }
+                }
+                @for round in rounds { (round_row(look, round)) }
             }
         }
     }
 }
 
-/// The numbers of the curve, for those who cannot see it.
-fn rounds_table(look: &Look<'_>, rounds: &[RoundScores]) -> Markup {
+fn round_row(look: &Look<'_>, round: &RoundScores) -> Markup {
+    let n = [("n", Arg::Number(round.round.into()))];
+    let best = round.totals.iter().max();
+    let level = round.totals.iter().min() == best;
     html! {
-        table class="sr" {
-            caption { (say(&look.speaker, "curve")) }
-            @for round in rounds {
-                tr { th scope="row" { (round.round) } @for total in &round.totals { td { (total) } } }
+        tr {
+            th scope="row" {
+                a href={ "/t/" (look.id) "?at=" (round.at) } {
+                    @if round.round == 0 { (say(&look.speaker, "set-up")) }
+                    @else { (say_with(&look.speaker, "round", &n)) }
+                }
+            }
+            @for total in &round.totals {
+                td class=[(!level && Some(total) == best).then_some("lead")] { (total) }
             }
         }
     }

@@ -83,7 +83,8 @@ fn seat_of(saying: &Saying) -> Option<Seat> {
     })
 }
 
-fn chat(look: &Look<'_>) -> Markup {
+/// The chat, and the way to say something if one may.
+pub fn chat(look: &Look<'_>) -> Markup {
     html! {
         div class="chat" id="chat" {
             ol class="lines" role="log" {
