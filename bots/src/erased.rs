@@ -8,7 +8,8 @@ use kernel::{AnyGame, Judge, Seat, TitleOf};
 use crate::arena::{ArenaReport, ArenaSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
-use crate::{Bot, BotSpec, Choice, arena, bench, sim};
+use crate::tune::{Foretold, TuneSpec};
+use crate::{Bot, BotSpec, Choice, arena, bench, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -49,6 +50,15 @@ pub trait Abilities: Send + Sync {
         spec: &ArenaSpec,
         watch: &mut dyn FnMut(&Played),
     ) -> Result<ArenaReport, SimError>;
+    /// The file of weights that [`tune()`] finds; `None` if the game has no features to fit.
+    ///
+    /// # Errors
+    /// As [`tune()`].
+    fn tune(
+        &self,
+        spec: &TuneSpec,
+        watch: &mut dyn FnMut(u32, Foretold),
+    ) -> Result<Option<String>, kernel::StartError>;
     /// Measures the engine, see [`bench()`].
     ///
     /// # Errors
@@ -75,6 +85,17 @@ impl<G: Judge> Abilities for TitleOf<G> {
         watch: &mut dyn FnMut(&Played),
     ) -> Result<ArenaReport, SimError> {
         arena::<G>(spec, watch)
+    }
+
+    fn tune(
+        &self,
+        spec: &TuneSpec,
+        watch: &mut dyn FnMut(u32, Foretold),
+    ) -> Result<Option<String>, kernel::StartError> {
+        if G::FEATURES.is_empty() {
+            return Ok(None);
+        }
+        tune::<G>(spec, watch).map(|estimate| Some(estimate.to_toml(G::FEATURES)))
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {

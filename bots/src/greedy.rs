@@ -9,11 +9,13 @@
 //! one's own, and so every line runs on to what the answers bring.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use kernel::chance::{Fast, Rng, below};
-use kernel::{Actor, Judge, Progress, Seat, Silent, Turn, Viewer};
+use kernel::{Actor, Estimate, Judge, Progress, Seat, Silent, Turn, Viewer};
 
 use crate::bot::options;
+use crate::tune::judged_by;
 use crate::{Bot, Busy, Choice, Considered};
 
 /// How many lines are followed side by side.
@@ -43,6 +45,8 @@ pub struct Greedy<G: Judge> {
     legal: Vec<G::Action>,
     /// Answers for the others.
     busy: Busy,
+    /// What positions are judged by; `None` for the game's own estimate.
+    fit: Option<Arc<Estimate>>,
 }
 
 /// What is known of an option.
@@ -78,6 +82,7 @@ struct Outlook {
     start: Progress,
     /// The same luck at every end, so that ends differ by merit alone.
     luck: [Fast; DEALS],
+    fit: Option<Arc<Estimate>>,
 }
 
 impl<G: Judge> Default for Greedy<G> {
@@ -89,6 +94,7 @@ impl<G: Judge> Default for Greedy<G> {
             steps: Vec::new(),
             legal: Vec::new(),
             busy: Busy::default(),
+            fit: None,
         }
     }
 }
@@ -115,11 +121,16 @@ impl<G: Judge> Bot<G> for Greedy<G> {
 }
 
 impl<G: Judge> Greedy<G> {
+    /// One that judges positions by another estimate than the game's own.
+    pub fn with(fit: Arc<Estimate>) -> Greedy<G> {
+        Greedy { fit: Some(fit), ..Greedy::default() }
+    }
+
     /// Finds out what each option is worth.
     fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) {
         let mut known = game.determinize(Viewer::Seat(seat), rng);
         self.answer_for_others(&mut known, seat, rng);
-        let outlook = Outlook::new(seat, known.progress(), rng);
+        let outlook = Outlook::new(seat, known.progress(), self.fit.clone(), rng);
         self.list_options(legal, rng);
         self.lines.clear();
         self.lines.push(Line { game: known, option: None });
@@ -180,7 +191,7 @@ impl<G: Judge> Greedy<G> {
         if !outlook.goes_on(&next) {
             return prospect.reach(outlook.worth(next));
         }
-        let promise = next.estimate(outlook.seat);
+        let promise = outlook.points(&next, outlook.seat);
         if option.is_none() {
             prospect.value = promise;
         }
@@ -228,10 +239,10 @@ impl<A> Prospect<A> {
 }
 
 impl Outlook {
-    fn new(seat: Seat, start: Progress, rng: &mut Fast) -> Outlook {
+    fn new(seat: Seat, start: Progress, fit: Option<Arc<Estimate>>, rng: &mut Fast) -> Outlook {
         let seed = rng.next_u64();
         let luck = std::array::from_fn(|deal| Fast::new(seed, deal as u64));
-        Outlook { seat, start, luck }
+        Outlook { seat, start, luck, fit }
     }
 
     /// Whether the turn goes on: the seat is asked again, in the same phase.
@@ -248,11 +259,19 @@ impl Outlook {
         sum / DEALS as f32
     }
 
+    /// The points that a seat may expect.
+    fn points<G: Judge>(&self, game: &G, seat: Seat) -> f32 {
+        match &self.fit {
+            Some(fit) => judged_by(fit, game, seat),
+            None => game.estimate(seat),
+        }
+    }
+
     /// The points that the seat may expect, and a little joy at what the best rival may not.
     fn judge<G: Judge>(&self, game: &G) -> f32 {
         let rivals = Seat::all(game.players()).filter(|&seat| seat != self.seat);
-        let best = rivals.map(|seat| game.estimate(seat)).reduce(f32::max);
-        game.estimate(self.seat) - ENVY * best.unwrap_or(0.0)
+        let best = rivals.map(|seat| self.points(game, seat)).reduce(f32::max);
+        self.points(game, self.seat) - ENVY * best.unwrap_or(0.0)
     }
 }
 

@@ -19,6 +19,7 @@ mod random;
 mod search;
 pub mod sim;
 mod spec;
+pub mod tune;
 
 pub use arena::arena;
 pub use bench::bench;
@@ -31,6 +32,7 @@ pub use random::Random;
 pub use search::{Budget, Mcts};
 pub use sim::sim;
 pub use spec::{BotError, BotSpec};
+pub use tune::tune;
 
 use kernel::{AnyParts, Game, StartError, Title, TitleOf};
 

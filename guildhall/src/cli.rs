@@ -11,7 +11,7 @@ use lang::Tongue;
 use crate::failure::Failure;
 use crate::{
     arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore, rules,
-    serve, sim, verify,
+    serve, sim, tune, verify,
 };
 
 /// A table for medieval economic board games
@@ -46,6 +46,7 @@ enum Command {
     Restore(restore::Restore),
     Migrate(migrate::Migrate),
     Load(load::Load),
+    Tune(tune::Tune),
 }
 
 impl Cli {
@@ -72,6 +73,7 @@ impl Cli {
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),
             Some(Command::Load(command)) => command.run(out),
+            Some(Command::Tune(command)) => command.run(out),
         }
     }
 }

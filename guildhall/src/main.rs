@@ -18,6 +18,7 @@ mod restore;
 mod rules;
 mod serve;
 mod sim;
+mod tune;
 mod usage;
 mod verify;
 

@@ -10,6 +10,7 @@ pub mod chance;
 pub mod conformance;
 pub mod counts;
 mod erased;
+mod estimate;
 mod event;
 mod game;
 mod judge;
@@ -32,6 +33,7 @@ pub use action::{Action, Block, Index};
 pub use erased::{
     AnyAction, AnyGame, AnyParts, AnyTold, Erased, PlayError, StartError, Title, TitleOf,
 };
+pub use estimate::Estimate;
 pub use event::{Audience, Event, Events, Silent, Told};
 pub use game::{Decision, Game, GameInfo, Given, Invalid, Progress, SetupError, Turn};
 pub use judge::Judge;
