@@ -26,29 +26,49 @@ impl<'a> Writer<'a> {
     }
 
     /// A number, as a part of the largest it usually is.
+    #[inline]
     pub fn put(&mut self, number: impl Into<f32>, largest: f32) {
         self.out[self.at] = number.into() / largest;
         self.at += 1;
     }
 
     /// Several numbers of one scale.
+    #[inline]
     pub fn all<N: Into<f32>>(&mut self, numbers: impl IntoIterator<Item = N>, largest: f32) {
-        numbers.into_iter().for_each(|number| self.put(number, largest));
+        let numbers = numbers.into_iter();
+        match numbers.size_hint() {
+            // Observations are most of what a learner waits for: a run of known length is
+            // written without looking for the end before every number.
+            (count, Some(most)) if count == most => {
+                let places = &mut self.out[self.at..self.at + count];
+                places.iter_mut().zip(numbers).for_each(|(place, n)| *place = n.into() / largest);
+                self.at += count;
+            }
+            _ => numbers.for_each(|number| self.put(number, largest)),
+        }
     }
 
     /// One for yes, zero for no.
+    #[inline]
     pub fn flag(&mut self, flag: bool) {
         self.put(u8::from(flag), 1.0);
     }
 
     /// Several answers.
+    #[inline]
     pub fn flags(&mut self, flags: impl IntoIterator<Item = bool>) {
-        flags.into_iter().for_each(|flag| self.flag(flag));
+        self.all(flags.into_iter().map(u8::from), 1.0);
     }
 
     /// A place for each of `count` things: one for the chosen, zero for the others.
+    #[inline]
     pub fn one_of(&mut self, chosen: Option<usize>, count: usize) {
-        self.flags((0..count).map(|number| chosen == Some(number)));
+        let places = &mut self.out[self.at..self.at + count];
+        places.fill(0.0);
+        if let Some(place) = chosen.and_then(|number| places.get_mut(number)) {
+            *place = 1.0;
+        }
+        self.at += count;
     }
 
     /// Zeros for what is not there.

@@ -30,7 +30,7 @@ pub(crate) enum Fault {
         /// How the action is written, if there is one.
         notation: Option<String>,
         /// The rule that forbids it.
-        refused: Option<Refused>,
+        refused: Option<Box<Refused>>,
     },
 }
 
@@ -76,7 +76,8 @@ impl<G: Game> Slot<G> {
         Fault::Illegal {
             seat,
             notation: action.map(|action| action.to_string()),
-            refused: action.and_then(|action| self.game.check(seat.into(), action).err()),
+            refused: action
+                .and_then(|action| self.game.check(seat.into(), action).err().map(Box::new)),
         }
     }
 

@@ -1,12 +1,12 @@
 //! What learners take of a game whose type is not known.
 
 use bots::sim::SimError;
-use kernel::{Judge, StartError, TitleOf};
+use kernel::{Action as _, Index, Judge, StartError, TitleOf};
 
 use crate::{Record, RecordSpec, Rows, Shape, StepError, Vector, VectorSpec, record};
 
 /// Many games side by side, whatever they are.
-pub trait AnyVector: Send {
+pub trait AnyVector: Send + Sync {
     /// How long the rows are.
     fn shape(&self) -> Shape;
     /// How many games there are.
@@ -34,6 +34,8 @@ pub trait Study: Send + Sync {
     /// # Errors
     /// If the rules know no such table.
     fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError>;
+    /// How the action with this number is written and the name of its kind, legal or not.
+    fn action(&self, index: Index) -> Option<(String, &'static str)>;
     /// Lets bots play and tells every choice they made, see [`record()`].
     ///
     /// # Errors
@@ -44,6 +46,10 @@ pub trait Study: Send + Sync {
 impl<G: Judge> Study for TitleOf<G> {
     fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError> {
         Ok(Box::new(Vector::<G>::new(spec)?))
+    }
+
+    fn action(&self, index: Index) -> Option<(String, &'static str)> {
+        G::Action::from_index(index).map(|action| (action.to_string(), action.kind()))
     }
 
     fn record(&self, spec: &RecordSpec, hear: &mut dyn FnMut(Record)) -> Result<(), SimError> {

@@ -71,7 +71,7 @@ pub enum StepError {
         /// How that action is written, if there is one.
         notation: Option<String>,
         /// The rule that forbids it.
-        refused: Option<Refused>,
+        refused: Option<Box<Refused>>,
     },
 }
 

@@ -37,7 +37,11 @@ fn recorded_games_are_simulated_games<G: Judge>() {
         check: false,
     };
     let mut games = Vec::new();
-    bots::sim::<G>(&sim, |played| Ok(games.push(played.clone()))).expect("the bots fit");
+    bots::sim::<G>(&sim, |played| {
+        games.push(played.clone());
+        Ok(())
+    })
+    .expect("the bots fit");
     for (record, played) in records.iter().zip(&games) {
         let scores: Vec<i32> = played.seats.iter().map(|seat| seat.score).collect();
         assert_eq!(record.results.iter().map(|result| result.score).collect::<Vec<_>>(), scores);

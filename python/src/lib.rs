@@ -1,1 +1,34 @@
 //! The engine as a Python package.
+//!
+//! This crate is the native module `guildhall._engine`; the Python files beside it make the
+//! package of it. One file a class: [`game`] is one game, [`vector`] many of them, [`bot`] a
+//! player; [`run`] lets bots play by the thousand. It knows no game: whatever is on the shelf
+//! can be played.
+
+mod bot;
+mod buffers;
+mod convert;
+mod errors;
+mod forms;
+mod game;
+mod info;
+mod open;
+mod run;
+mod vector;
+
+/// The native part of the package `guildhall`.
+#[pyo3::pymodule]
+mod _engine {
+    #[pymodule_export]
+    use super::bot::Bot;
+    #[pymodule_export]
+    use super::game::Game;
+    #[pymodule_export]
+    use super::info::{games, index, info};
+    #[pymodule_export]
+    use super::open::{load, make, replay, verify};
+    #[pymodule_export]
+    use super::run::{decisions, simulate};
+    #[pymodule_export]
+    use super::vector::Vector;
+}

@@ -1,0 +1,111 @@
+//! The numpy arrays that many games are written into.
+
+use learn::{Rows, Shape};
+use numpy::{
+    Element, Ix1, Ix2, PyArray, PyArrayDescrMethods, PyArrayMethods, PyReadwriteArray,
+    PyUntypedArray, PyUntypedArrayMethods,
+};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::errors::Raise;
+
+/// One array a buffer, each with one row a game.
+pub(crate) struct Buffers {
+    to_move: Py<PyArray<i32, Ix1>>,
+    counts: Py<PyArray<i32, Ix1>>,
+    legal: Py<PyArray<i32, Ix2>>,
+    rewards: Py<PyArray<f32, Ix2>>,
+    dones: Py<PyArray<bool, Ix1>>,
+    masks: Option<Py<PyArray<bool, Ix2>>>,
+    observations: Option<Py<PyArray<f32, Ix2>>>,
+}
+
+impl Buffers {
+    /// Takes the arrays of a dict; masks and observations may be left out.
+    pub(crate) fn read(given: &Bound<'_, PyDict>, games: usize, shape: Shape) -> PyResult<Buffers> {
+        let Shape { players, actions, observation } = shape;
+        Ok(Buffers {
+            to_move: needed(given, "to_move", &[games])?,
+            counts: needed(given, "counts", &[games])?,
+            legal: needed(given, "legal", &[games, actions])?,
+            rewards: needed(given, "rewards", &[games, players])?,
+            dones: needed(given, "dones", &[games])?,
+            masks: found(given, "masks", &[games, actions])?,
+            observations: found(given, "observations", &[games, observation])?,
+        })
+    }
+
+    /// Lends the arrays as rows. Nobody else may use them meanwhile.
+    pub(crate) fn lend<T>(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(Rows<'_>) -> PyResult<T>,
+    ) -> PyResult<T> {
+        let mut to_move = borrow(py, &self.to_move)?;
+        let mut counts = borrow(py, &self.counts)?;
+        let mut legal = borrow(py, &self.legal)?;
+        let mut rewards = borrow(py, &self.rewards)?;
+        let mut dones = borrow(py, &self.dones)?;
+        let mut masks = self.masks.as_ref().map(|all| borrow(py, all)).transpose()?;
+        let mut observations = self.observations.as_ref().map(|all| borrow(py, all)).transpose()?;
+        work(Rows {
+            to_move: to_move.as_slice_mut()?,
+            counts: counts.as_slice_mut()?,
+            legal: legal.as_slice_mut()?,
+            rewards: rewards.as_slice_mut()?,
+            dones: dones.as_slice_mut()?,
+            masks: masks.as_mut().map(|all| all.as_slice_mut()).transpose()?,
+            observations: observations.as_mut().map(|all| all.as_slice_mut()).transpose()?,
+        })
+    }
+}
+
+fn borrow<'py, T: Element, D: numpy::ndarray::Dimension>(
+    py: Python<'py>,
+    array: &Py<PyArray<T, D>>,
+) -> PyResult<PyReadwriteArray<'py, T, D>> {
+    Ok(array.bind(py).try_readwrite().map_err(|error| bad(format!("a buffer: {error}")))?)
+}
+
+fn needed<T: Element, D: numpy::ndarray::Dimension>(
+    given: &Bound<'_, PyDict>,
+    name: &str,
+    shape: &[usize],
+) -> PyResult<Py<PyArray<T, D>>> {
+    let array = found(given, name, shape)?;
+    Ok(array.ok_or_else(|| bad(format!("buffer `{name}` is missing")))?)
+}
+
+fn found<T: Element, D: numpy::ndarray::Dimension>(
+    given: &Bound<'_, PyDict>,
+    name: &str,
+    shape: &[usize],
+) -> PyResult<Option<Py<PyArray<T, D>>>> {
+    let Some(array) = given.get_item(name)?.filter(|array| !array.is_none()) else {
+        return Ok(None);
+    };
+    let py = given.py();
+    let wanted = numpy::dtype::<T>(py);
+    let Ok(untyped) = array.cast::<PyUntypedArray>() else {
+        return Err(bad(format!("buffer `{name}` is no numpy array")).into());
+    };
+    if !untyped.dtype().is_equiv_to(&wanted) {
+        let why = format!("buffer `{name}` has dtype {}; it must be {wanted}", untyped.dtype());
+        return Err(bad(why).into());
+    }
+    if untyped.shape() != shape {
+        let why = format!("buffer `{name}` has shape {:?}; it must be {shape:?}", untyped.shape());
+        return Err(bad(why).into());
+    }
+    if !untyped.is_c_contiguous() {
+        return Err(bad(format!("buffer `{name}` is not contiguous")).into());
+    }
+    let typed = array.cast_into::<PyArray<T, D>>().map_err(PyErr::from)?;
+    typed.try_readwrite().map_err(|error| bad(format!("buffer `{name}`: {error}")))?;
+    Ok(Some(typed.unbind()))
+}
+
+fn bad(message: String) -> Raise {
+    Raise::new("BadBuffer", message)
+}
