@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::sync::Semaphore;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::config::Config;
@@ -64,9 +67,21 @@ impl App {
         routes::all()
             .layer(from_fn(speak))
             .layer(from_fn_with_state(self.clone(), guard))
+            .layer(streams_compressed())
             .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
+}
+
+/// Streams are compressed too, by what is quick and holds little memory for as long as they last;
+/// the encoder passes on what it has whenever the stream has nothing more to say.
+fn streams_compressed() -> CompressionLayer<fn(StatusCode, Version, &HeaderMap, &Extensions) -> bool>
+{
+    let is_stream: fn(StatusCode, Version, &HeaderMap, &Extensions) -> bool = |_, _, headers, _| {
+        headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
+    };
+    let quick = CompressionLayer::new().quality(CompressionLevel::Fastest).no_br();
+    quick.compress_when(is_stream)
 }
 
 /// How many streams are drawn at once: half of what the machine can do.

@@ -105,5 +105,7 @@ fn what_cannot_be_served_is_refused() {
     let error = refused(&["serve", "--db", "mysql:nowhere", "--no-open"], 1);
     assert!(error.contains("mysql:nowhere") || error.contains("mysql"), "{error}");
     refused(&["serve", "--addr", "nowhere", "--no-open"], 2);
+    let error = refused(&["serve", "--webhook", "https://example.org/", "--no-open"], 2);
+    assert!(error.contains("https is not spoken here"), "{error}");
     refused(&["--lan", "rules", "orleans"], 2);
 }

@@ -86,6 +86,13 @@ impl Client {
         Events { reader, raw: String::new() }
     }
 
+    /// Opens something that goes on: its headers, and what follows them.
+    pub fn follow(&self, path: &str) -> (Vec<(String, String)>, BufReader<TcpStream>) {
+        let mut reader = BufReader::new(self.request("GET", path, "", ""));
+        let (_, headers) = head(&mut reader);
+        (headers, reader)
+    }
+
     fn request(&self, method: &str, path: &str, kind: &str, body: &str) -> TcpStream {
         let addr = self.addr.expect("the client knows the server");
         let mut stream = TcpStream::connect(addr).expect("the server listens");

@@ -1,5 +1,9 @@
 //! What the host may do, and what a browser is not sent twice.
 
+use std::io::{BufReader, Read};
+use std::net::TcpStream;
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::hall::{Hall, two};
@@ -66,4 +70,30 @@ fn a_page_that_is_the_newest_is_not_sent_again() {
     assert!(stream.next().contains("again"), "a browser that comes back gets what is new");
     let mut late = ania.stream(&format!("/t/{table}/stream?seen={seen}"));
     assert!(late.next().contains("again"), "an old mark gets everything");
+}
+
+#[test]
+fn a_compressed_stream_holds_nothing_back() {
+    let hall = Hall::open();
+    let (table, mut ania, _) = two(&hall);
+    let path = format!("/t/{table}/stream");
+    let plain = ania.stream(&path).next().len();
+    let (headers, mut stream) = ania.clone().with("accept-encoding", "gzip, br").follow(&path);
+    assert!(headers.contains(&("content-encoding".to_owned(), "gzip".to_owned())), "{headers:?}");
+    let first = arrived(&mut stream);
+    assert!(first > 1000 && first * 3 < plain, "{first} bytes stand for {plain}");
+    ania.post_json(&format!("/t/{table}/chat"), &json!({"seat": 0, "text": "there?"}));
+    assert!(arrived(&mut stream) > 1000, "the next view does not wait for more");
+}
+
+/// How many bytes come before the stream falls silent.
+fn arrived(stream: &mut BufReader<TcpStream>) -> usize {
+    const SILENCE: Duration = Duration::from_millis(700);
+    stream.get_ref().set_read_timeout(Some(SILENCE)).expect("a timeout can be set");
+    let mut piece = [0; 4096];
+    let mut bytes = 0;
+    while let Ok(read @ 1..) = stream.read(&mut piece) {
+        bytes += read;
+    }
+    bytes
 }

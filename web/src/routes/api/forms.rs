@@ -5,8 +5,9 @@ use lang::Speaker;
 use serde_json::{Value, json};
 use table::Room;
 
-/// How a table stands for a viewer: `{to_act, decision, over, round, phase, revision}`. The
-/// number of moves is not told: it would count what others plan in secret.
+/// How a table stands for a viewer: `{to_act, decision, over, round, phase, revision}`, and the
+/// `next` table once the same people play again. The number of moves is not told: it would count
+/// what others plan in secret.
 pub fn status(room: &Room, viewer: Viewer, speaker: &Speaker) -> Value {
     let game = room.table().game();
     let to_act: Vec<Seat> = room.asked().iter().collect();
@@ -16,7 +17,7 @@ pub fn status(room: &Room, viewer: Viewer, speaker: &Speaker) -> Value {
     {
         decision[seat.to_string()] = json!({"ask": asked.ask, "prompt": speaker.prompt(&asked)});
     }
-    json!({
+    let mut status = json!({
         "to_act": to_act,
         "decision": decision,
         "over": game.turn() == Turn::Over,
@@ -24,7 +25,11 @@ pub fn status(room: &Room, viewer: Viewer, speaker: &Speaker) -> Value {
         "round": game.progress().round,
         "phase": game.progress().phase,
         "revision": room.revision(viewer),
-    })
+    });
+    if let Some(next) = room.next() {
+        status["next"] = json!(next);
+    }
+    status
 }
 
 /// The options of a seat: `[{action, index, label}]`.
