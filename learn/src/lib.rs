@@ -5,6 +5,7 @@
 //! together with how the game ended. [`Study`] is both in erased form, for clients that handle
 //! every game alike.
 
+mod prospect;
 mod record;
 mod result;
 mod rows;
@@ -12,7 +13,8 @@ mod slot;
 mod study;
 mod vector;
 
-pub use record::{Chosen, Record, RecordSpec, record};
+pub use prospect::{Prospects, prospects};
+pub use record::{Chosen, Keep, Record, RecordSpec, record};
 pub use result::{Result as SeatResult, Reward, results};
 pub use rows::{Rows, Shape};
 pub use study::{AnyVector, Study};

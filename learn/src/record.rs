@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bots::sim::SimError;
-use bots::{Bot, BotSpec, playout};
+use bots::{Bot, BotSpec, Lines, playout};
 use kernel::chance::Fast;
 use kernel::{Action as _, AnyParts, Judge, MAX_SEATS, Seat, Title, TitleOf};
 
@@ -25,8 +25,19 @@ pub struct RecordSpec {
     pub options: Vec<(String, String)>,
     /// The component set.
     pub parts: AnyParts,
-    /// Whether what the seats knew is kept.
-    pub observations: bool,
+    /// What is kept of each game besides how it ended.
+    pub keep: Keep,
+}
+
+/// What is kept of a game besides how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Keep {
+    /// Nothing.
+    Nothing,
+    /// Every choice.
+    Choices,
+    /// Every choice, and what the seat knew.
+    Observations,
 }
 
 /// The choices of one game and how it ended.
@@ -34,7 +45,9 @@ pub struct RecordSpec {
 pub struct Record {
     /// Its number.
     pub game: u64,
-    /// Every decision that left a choice, in order.
+    /// How many lines of the list are each seat's.
+    pub lines: Lines,
+    /// Every decision that left a choice, in order; empty if not kept.
     pub choices: Vec<Chosen>,
     /// What the seats knew, one observation a choice, one after the other; empty if not kept.
     pub observations: Vec<f32>,
@@ -99,17 +112,19 @@ impl<'a, G: Judge> Recorder<'a, G> {
         let mut chance = stream(self.bots.len());
         let mut record = Record {
             game: number,
+            lines: Lines::default(),
             choices: Vec::new(),
             observations: Vec::new(),
             results: Vec::new(),
         };
-        let (bots, keep) = (&mut self.bots, self.spec.observations);
+        let (bots, keep) = (&mut self.bots, self.spec.keep);
         let mut game = self.start.clone();
-        playout(&mut game, &mut self.legal, &mut chance, |game, seat, legal, _| {
+        let lines = playout(&mut game, &mut self.legal, &mut chance, |game, seat, legal, _| {
             let action = bots[seat.index()].pick(game, seat, legal, &mut rngs[seat.index()]);
             record.add(game, seat, legal.len(), action, keep);
             action
         });
+        record.lines = lines;
         record.results = results(&game.score());
         record
     }
@@ -122,9 +137,12 @@ impl Record {
         seat: Seat,
         options: usize,
         action: G::Action,
-        keep: bool,
+        keep: Keep,
     ) {
-        if keep {
+        if keep == Keep::Nothing {
+            return;
+        }
+        if keep == Keep::Observations {
             let from = self.observations.len();
             self.observations.resize(from + G::INFO.observation, 0.0);
             game.observe(seat, &mut self.observations[from..]);

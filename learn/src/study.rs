@@ -1,9 +1,12 @@
 //! What learners take of a game whose type is not known.
 
 use bots::sim::SimError;
-use kernel::{Action as _, Index, Judge, StartError, TitleOf};
+use kernel::chance::Fast;
+use kernel::{Action as _, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
 
-use crate::{Record, RecordSpec, Rows, Shape, StepError, Vector, VectorSpec, record};
+use crate::{
+    Prospects, Record, RecordSpec, Rows, Shape, StepError, Vector, VectorSpec, prospects, record,
+};
 
 /// Many games side by side, whatever they are.
 pub trait AnyVector: Send + Sync {
@@ -36,6 +39,16 @@ pub trait Study: Send + Sync {
     fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError>;
     /// How the action with this number is written and the name of its kind, legal or not.
     fn action(&self, index: Index) -> Option<(String, &'static str)>;
+    /// What `seat` would know after each of its options, see [`prospects()`].
+    ///
+    /// # Panics
+    /// If the game is of another title.
+    fn prospects(&self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> Prospects;
+    /// The final points that `seat` may expect, as the bots judge it: see [`Judge::estimate`].
+    ///
+    /// # Panics
+    /// If the game is of another title.
+    fn estimate(&self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> f32;
     /// Lets bots play and tells every choice they made, see [`record()`].
     ///
     /// # Errors
@@ -52,7 +65,19 @@ impl<G: Judge> Study for TitleOf<G> {
         G::Action::from_index(index).map(|action| (action.to_string(), action.kind()))
     }
 
+    fn prospects(&self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> Prospects {
+        prospects(typed::<G>(game), seat, rng)
+    }
+
+    fn estimate(&self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> f32 {
+        typed::<G>(game).determinize(Viewer::Seat(seat), rng).estimate(seat)
+    }
+
     fn record(&self, spec: &RecordSpec, hear: &mut dyn FnMut(Record)) -> Result<(), SimError> {
         record::<G>(spec, hear)
     }
+}
+
+fn typed<G: Game>(game: &dyn AnyGame) -> &G {
+    game.as_any().downcast_ref::<G>().expect("the game is of this title")
 }

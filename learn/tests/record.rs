@@ -2,8 +2,9 @@
 
 use bots::BotSpec;
 use bots::sim::{SimError, SimSpec};
-use kernel::{Judge, Title, TitleOf};
-use learn::{Record, RecordSpec, Study};
+use kernel::chance::Fast;
+use kernel::{Judge, Seat, Title, TitleOf};
+use learn::{Keep, Record, RecordSpec, Study};
 
 fn spec<G: Judge>(bots: &str, games: std::ops::Range<u64>) -> RecordSpec {
     RecordSpec {
@@ -13,7 +14,7 @@ fn spec<G: Judge>(bots: &str, games: std::ops::Range<u64>) -> RecordSpec {
         seed: 5,
         options: Vec::new(),
         parts: TitleOf::<G>::NEW.standard(),
-        observations: true,
+        keep: Keep::Observations,
     }
 }
 
@@ -49,6 +50,12 @@ fn recorded_games_are_simulated_games<G: Judge>() {
         assert_eq!(record.results.iter().map(|result| result.rank).collect::<Vec<_>>(), ranks);
     }
     assert_eq!(play::<G>(&spec::<G>("busy,random", 2..4)), records[2..4]);
+    let bare = play::<G>(&RecordSpec { keep: Keep::Nothing, ..spec::<G>("busy,random", 0..6) });
+    assert!(bare.iter().all(|record| record.choices.is_empty()));
+    assert!(bare.iter().map(|record| &record.results).eq(records.iter().map(|one| &one.results)));
+    assert!(bare.iter().zip(&games).all(|(record, played)| {
+        (0..).zip(&played.seats).all(|(seat, row)| record.lines.of(Seat(seat)) == row.decisions)
+    }));
 }
 
 #[test]
@@ -73,4 +80,25 @@ fn bots_must_fit_the_seats() {
     let spec = spec::<orleans::Orleans>("random,random,random,random", 0..1);
     let error = TitleOf::<orleans::Orleans>::NEW.record(&spec, &mut |_| {}).unwrap_err();
     assert!(matches!(error, SimError::Bots { bots: 4, seats: 3 }));
+}
+
+#[test]
+fn prospects_show_what_the_seat_would_know() {
+    let title = TitleOf::<orleans::Orleans>::NEW;
+    let game = title.start(title.standard(), &[], 2).expect("two may play");
+    let mut dealt = game.clone();
+    while dealt.turn().seats().is_empty() {
+        let (outcome, _) = dealt.odds().swap_remove(0);
+        dealt.play(kernel::Actor::Chance, &outcome).expect("it was listed");
+    }
+    let found = title.prospects(dealt.as_ref(), Seat(0), &mut Fast::new(1, 1));
+    let legal = dealt.legal(Seat(0).into());
+    assert!(found.actions.iter().copied().eq(legal.iter().map(|action| action.index)));
+    for (action, observation) in
+        legal.iter().zip(found.observations.chunks(title.info().observation))
+    {
+        let mut next = dealt.clone();
+        next.play(Seat(0).into(), &action.notation).expect("it was listed");
+        assert_eq!(next.observe(Seat(0)), observation, "{}", action.notation);
+    }
 }

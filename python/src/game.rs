@@ -4,13 +4,13 @@ use kernel::chance::{Dealer, Fast, Rng, Seed};
 use kernel::{Actor, AnyGame, Seat, Turn, Viewer};
 use lang::{Speaker, Tongue};
 use learn::Reward;
-use numpy::PyArray1;
+use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use serde_json::Value;
 use table::{Dealing, Table};
 
 use crate::convert::{generator, to_python};
-use crate::errors::{Raise, wrong_type};
+use crate::errors::{Raise, guarded, wrong_type};
 use crate::{forms, open};
 
 /// A game in progress.
@@ -75,6 +75,10 @@ impl Game {
         Speaker::new(Tongue::default(), game.info(), &[]).seating(game.players())
     }
 
+    fn study(&self) -> &'static dyn learn::Study {
+        shelf::find(self.game().info().key).expect("the game came from the shelf").study
+    }
+
     /// A table that goes on from a position, dealt from a seed of its own.
     fn onward(&self, game: Box<dyn AnyGame>, seed: Seed) -> Game {
         let dealing = match self.table.seed() {
@@ -100,6 +104,11 @@ impl Game {
         applied.map_err(|error| Raise::apply(info, &error))?;
         Ok(before)
     }
+}
+
+/// The generator that was given, or always the same one.
+fn fast(rng: Option<&Bound<'_, PyAny>>) -> PyResult<Fast> {
+    Ok(Fast::new(rng.map_or(Ok(0), generator)?, 0))
 }
 
 #[pymethods]
@@ -149,8 +158,8 @@ impl Game {
 
     /// The seats that are asked; several where all decide at once.
     #[getter]
-    fn to_act(&self) -> Vec<u8> {
-        self.game().turn().seats().iter().map(|seat| seat.0).collect()
+    fn to_act(&self) -> Vec<u32> {
+        self.game().turn().seats().iter().map(|seat| seat.0.into()).collect()
     }
 
     /// What was done so far, as lines of the replay: ``0  confirm``, ``*  draw 0 knight``.
@@ -173,7 +182,7 @@ impl Game {
     /// The legal actions of a seat in notation, in index order; none if it is not asked.
     ///
     /// >>> guildhall.make("orleans", players=2, seed=7).legal()[:2]
-    /// ['boatman*>farm_house.0', 'boatman*>village.0']
+    /// ['farmer*>village.0', 'farmer*>university.0']
     #[pyo3(signature = (seat = None))]
     fn legal(&self, seat: Option<i64>) -> PyResult<Vec<String>> {
         Ok(self.game().notations(self.actor(seat)?))
@@ -216,7 +225,7 @@ impl Game {
     /// ...     game.apply("pass")
     /// ... except guildhall.Refused as refused:
     /// ...     refused.rule
-    /// 'OR-8.1'
+    /// 'OR-4.3'
     #[pyo3(signature = (action, seat = None))]
     fn apply(
         &mut self,
@@ -289,6 +298,30 @@ impl Game {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
         Ok(self.onward(known, Seed::from_bytes(bytes)))
+    }
+
+    /// What a seat would know after each of its options: their numbers, and one observation each.
+    /// Whatever it may not know is drawn from `rng` first, so nothing hidden shows.
+    #[pyo3(signature = (seat = None, rng = None))]
+    fn prospects<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<i64>,
+        rng: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<(Vec<u32>, Bound<'py, PyArray2<f32>>)> {
+        let (seat, mut rng) = (self.asked(seat)?, fast(rng)?);
+        let found = guarded(py, || self.study().prospects(self.game(), seat, &mut rng))?;
+        let rows = found.actions.len();
+        let width = self.game().info().observation;
+        let observations = PyArray1::from_vec(py, found.observations).reshape([rows, width])?;
+        Ok((found.actions, observations))
+    }
+
+    /// The final points that a seat may expect, as the bots judge it.
+    #[pyo3(signature = (seat, rng = None))]
+    fn estimate(&self, seat: i64, rng: Option<&Bound<'_, PyAny>>) -> PyResult<f32> {
+        let (seat, mut rng) = (self.seat(seat)?, fast(rng)?);
+        Ok(self.study().estimate(self.game(), seat, &mut rng))
     }
 
     /// The score as it stands: for each seat its total and the lines it adds up from, each with

@@ -1,11 +1,17 @@
 //! Bots that play by the thousand.
 
+use std::ops::Range;
+use std::panic::resume_unwind;
+use std::thread;
+
 use bots::BotSpec;
-use bots::sim::{Played, SimSpec};
-use learn::{Record, RecordSpec};
+use bots::sim::SimError;
+use kernel::Seat;
+use learn::{Keep, Record, RecordSpec};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use shelf::Entry;
 
 use crate::convert::{options, parts};
 use crate::errors::{Raise, guarded, wrong_value};
@@ -14,7 +20,8 @@ use crate::open::{entry, seats};
 /// Lets bots play many games; gives one row per seat and game as a dict of columns.
 ///
 /// `bots` are names in seat order with commas between them, the last one repeated. The same seed
-/// gives the same games as ``guildhall sim``, whatever the number of threads.
+/// gives the same games as ``guildhall sim``, whatever the number of threads; `first` is the
+/// number of the first one, so that a long run can be made in parts.
 ///
 /// >>> rows = guildhall.simulate("orleans", games=2, players=2, bots="busy,random", seed=1)
 /// >>> list(rows)
@@ -22,7 +29,10 @@ use crate::open::{entry, seats};
 /// >>> rows["seat"].tolist()
 /// [0, 1, 0, 1]
 #[pyfunction]
-#[pyo3(signature = (game, games=1000, players=None, bots="random", seed=1, *, threads=1, options=None, components=None))]
+#[pyo3(signature = (
+    game, games=1000, players=None, bots="random", seed=1, *,
+    first=0, threads=1, options=None, components=None
+))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn simulate<'py>(
     py: Python<'py>,
@@ -31,7 +41,8 @@ pub(crate) fn simulate<'py>(
     players: Option<i64>,
     bots: &str,
     seed: u64,
-    threads: usize,
+    first: u64,
+    threads: u64,
     options: Option<&Bound<'_, PyDict>>,
     components: Option<&str>,
 ) -> PyResult<Bound<'py, PyDict>> {
@@ -39,39 +50,62 @@ pub(crate) fn simulate<'py>(
         return Err(wrong_value("no thread, no game\nhint: give threads at least 1"));
     }
     let entry = entry(game)?;
-    let spec = SimSpec {
-        games,
+    let spec = RecordSpec {
+        games: first..first.saturating_add(games),
         players: seats(entry, players)?,
         bots: BotSpec::list(bots).map_err(Raise::from)?,
         seed,
-        threads,
         options: self::options(options)?,
         parts: parts(entry.title, components)?,
-        check: false,
+        keep: Keep::Nothing,
     };
-    let mut played = Vec::new();
-    let watch = &mut |one: &Played| {
-        played.push(one.clone());
-        Ok(())
-    };
-    guarded(py, || entry.abilities.sim(&spec, watch))?.map_err(Raise::from)?;
-    seat_columns(py, &played)
+    let records = guarded(py, || shared(entry, &spec, threads))?.map_err(Raise::from)?;
+    seat_columns(py, &spec, &records)
 }
 
-fn seat_columns<'py>(py: Python<'py>, played: &[Played]) -> PyResult<Bound<'py, PyDict>> {
+/// Lets every thread play a part of the games.
+fn shared(entry: &Entry, spec: &RecordSpec, threads: u64) -> Result<Vec<Record>, SimError> {
+    let Range { start, end } = spec.games;
+    let each = (end - start).div_ceil(threads).max(1);
+    let part = |from: u64| RecordSpec { games: from..end.min(from + each), ..spec.clone() };
+    let parts: Vec<RecordSpec> = (start..end).step_by(each as usize).map(part).collect();
+    thread::scope(|scope| {
+        let play = |part| scope.spawn(move || recorded(entry, part));
+        let playing: Vec<_> = parts.iter().map(play).collect();
+        let mut all = Vec::new();
+        for part in playing {
+            all.extend(part.join().unwrap_or_else(|panic| resume_unwind(panic))?);
+        }
+        Ok(all)
+    })
+}
+
+fn recorded(entry: &Entry, spec: &RecordSpec) -> Result<Vec<Record>, SimError> {
+    let mut records = Vec::new();
+    entry.study.record(spec, &mut |record| records.push(record))?;
+    Ok(records)
+}
+
+fn seat_columns<'py>(
+    py: Python<'py>,
+    spec: &RecordSpec,
+    records: &[Record],
+) -> PyResult<Bound<'py, PyDict>> {
     let rows = || {
-        played.iter().flat_map(|one| {
-            (0i64..).zip(&one.seats).map(|(seat, row)| ((one.number as i64, seat), row))
-        })
+        records
+            .iter()
+            .flat_map(|one| (0u8..).zip(&one.results).map(move |(seat, end)| (one, seat, end)))
     };
+    let bot = |seat: u8| spec.bots[usize::from(seat).min(spec.bots.len() - 1)].to_string();
+    let lines = |one: &Record, seat| i64::from(one.lines.of(Seat(seat)));
     let columns = PyDict::new(py);
-    columns.set_item("game", column(py, rows().map(|((game, _), _)| game)))?;
-    columns.set_item("seat", column(py, rows().map(|((_, seat), _)| seat)))?;
-    columns.set_item("bot", rows().map(|(_, row)| row.bot.to_string()).collect::<Vec<_>>())?;
-    columns.set_item("score", column(py, rows().map(|(_, row)| i64::from(row.score))))?;
-    columns.set_item("rank", column(py, rows().map(|(_, row)| i64::from(row.rank))))?;
-    columns.set_item("win_share", column(py, rows().map(|(_, row)| row.win_share())))?;
-    columns.set_item("decisions", column(py, rows().map(|(_, row)| i64::from(row.decisions))))?;
+    columns.set_item("game", column(py, rows().map(|(one, ..)| one.game as i64)))?;
+    columns.set_item("seat", column(py, rows().map(|(_, seat, _)| i64::from(seat))))?;
+    columns.set_item("bot", rows().map(|(_, seat, _)| bot(seat)).collect::<Vec<_>>())?;
+    columns.set_item("score", column(py, rows().map(|(.., end)| i64::from(end.score))))?;
+    columns.set_item("rank", column(py, rows().map(|(.., end)| i64::from(end.rank))))?;
+    columns.set_item("win_share", column(py, rows().map(|(.., end)| end.win_share)))?;
+    columns.set_item("decisions", column(py, rows().map(|(one, seat, _)| lines(one, seat))))?;
     Ok(columns)
 }
 
@@ -93,7 +127,10 @@ fn column<T: numpy::Element>(
 /// >>> rows["observation"].shape[1] == guildhall.info("orleans")["observation"]
 /// True
 #[pyfunction]
-#[pyo3(signature = (game, games=1, players=None, bots="random", seed=1, *, first=0, observations=true, options=None, components=None))]
+#[pyo3(signature = (
+    game, games=1, players=None, bots="random", seed=1, *,
+    first=0, observations=true, options=None, components=None
+))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn decisions<'py>(
     py: Python<'py>,
@@ -115,11 +152,9 @@ pub(crate) fn decisions<'py>(
         seed,
         options: self::options(options)?,
         parts: parts(entry.title, components)?,
-        observations,
+        keep: if observations { Keep::Observations } else { Keep::Choices },
     };
-    let mut records = Vec::new();
-    guarded(py, || entry.study.record(&spec, &mut |record| records.push(record)))?
-        .map_err(Raise::from)?;
+    let records = guarded(py, || recorded(entry, &spec))?.map_err(Raise::from)?;
     let columns = choice_columns(py, &records)?;
     if observations {
         columns.set_item("observation", known(py, &records, entry.info().observation)?)?;

@@ -1,0 +1,33 @@
+//! What each option of a seat leads to.
+
+use kernel::chance::Fast;
+use kernel::{Action as _, Actor, Game, Seat, Silent, Viewer};
+
+/// What a seat would know after each of its options.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Prospects {
+    /// The numbers of the options, ascending.
+    pub actions: Vec<u32>,
+    /// One observation an option, one after the other: of what the seat would know at once,
+    /// before chance or anybody else adds something.
+    pub observations: Vec<f32>,
+}
+
+/// Tries every option of `seat`. Whatever the seat may not know is drawn from `rng`, so that
+/// nothing hidden shows in what an option leads to.
+pub fn prospects<G: Game>(game: &G, seat: Seat, rng: &mut Fast) -> Prospects {
+    let known = game.determinize(Viewer::Seat(seat), rng);
+    let mut legal = Vec::new();
+    known.legal(Actor::Seat(seat), &mut legal);
+    let width = G::INFO.observation;
+    let mut observations = vec![0.0; legal.len() * width];
+    for (action, out) in legal.iter().zip(observations.chunks_mut(width)) {
+        let mut next = known.clone();
+        next.apply(Actor::Seat(seat), *action, &mut Silent);
+        next.observe(seat, out);
+    }
+    Prospects {
+        actions: legal.iter().map(|action| action.index().number()).collect(),
+        observations,
+    }
+}

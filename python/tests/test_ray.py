@@ -1,0 +1,101 @@
+"""Games on a cluster of two nodes on the loopback, with workers and a node that die."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+ray = pytest.importorskip("ray")
+
+from guildhall.contest import Run
+from guildhall.ray import spread
+from ray.cluster_utils import Cluster
+
+RUN = Run("orleans", 240, 2, ("greedy", "busy"), seed=11, rotate=True)
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    os.environ |= {
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+        "RAY_AUTH_MODE": "disabled",
+        "RAY_USAGE_STATS_ENABLED": "0",
+    }
+    cluster = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "include_dashboard": False},
+    )
+    cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def expected():
+    return RUN.play(0, RUN.deals)
+
+
+def same(rows, expected) -> None:
+    for name, column in expected.items():
+        np.testing.assert_array_equal(rows[name], column)
+
+
+def test_two_nodes_give_the_rows_of_one(cluster, expected):
+    nodes = set()
+    same(spread(RUN, part=4, heard=lambda done, total, about: nodes.add(about["node"])), expected)
+    assert len(nodes) == 2
+
+
+def test_a_killed_worker_changes_nothing(cluster, expected):
+    killed, told = [], []
+
+    def kill_the_first(done, total, about):
+        told.append(done)
+        if not killed:
+            killed.append(about["worker"])
+            os.kill(about["worker"], signal.SIGKILL)
+
+    same(spread(RUN, part=4, heard=kill_the_first), expected)
+    assert killed and told[-1] == RUN.deals
+
+
+def test_the_command_line_joins_a_cluster(cluster):
+    command = [sys.executable, "-m", "guildhall.ray", "arena", "orleans", "--address"]
+    command += [cluster.address, "--games", "16", "--players", "2", "--bots", "busy,random"]
+    done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["games"] == 16 and told["pairs"][0]["a"] == "busy"
+
+
+def test_a_lost_node_changes_nothing(cluster, expected):
+    node = next(node for node in cluster.list_all_nodes() if not node.head)
+
+    def lose_the_node(done, total, about):
+        if done <= 4:
+            cluster.remove_node(node, allow_graceful=False)
+
+    same(spread(RUN, part=4, heard=lose_the_node), expected)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["sim", "orlens"], "did you mean `orleans`"),
+        (["sim", "orleans", "--bots", "gredy"], "did you mean `greedy`"),
+        (["arena", "orleans", "--bots", "greedy"], "name 2 to 4"),
+        (["sim", "orleans", "--option", "promo=true"], "promo_tiles"),
+    ],
+)
+def test_bad_requests_are_told_before_anything_starts(arguments, text):
+    command = [sys.executable, "-m", "guildhall.ray", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2 and text in done.stderr

@@ -1,0 +1,107 @@
+"""Many games side by side."""
+
+from __future__ import annotations
+
+import threading
+
+import guildhall
+import numpy as np
+import pytest
+from conftest import fewest
+from guildhall import VectorEnv
+
+
+def run(key: str, steps: int, **settings) -> list[np.ndarray]:
+    env = VectorEnv(key, 16, fewest(key), seed=3, **settings)
+    rng = np.random.default_rng(4)
+    seen = []
+    for _ in range(steps):
+        env.step(env.sample(rng))
+        seen.append(np.concatenate([env.observations.ravel(), env.rewards.ravel(), env.to_move]))
+    return seen
+
+
+def test_threads_change_nothing(key):
+    for one, other in zip(run(key, 300), run(key, 300, threads=3), strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_masks_are_the_listed_actions(key):
+    env = VectorEnv(key, 8, fewest(key), seed=1)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(1500):
+        env.step(env.sample(rng))
+        ended += env.dones.sum()
+        for game in range(env.games):
+            listed = env.legal[game, : env.counts[game]]
+            np.testing.assert_array_equal(np.flatnonzero(env.masks[game]), listed)
+        assert (env.rewards[~env.dones] == 0).all()
+    assert ended > 0
+
+
+def test_arrays_of_your_own_are_written_in_place(key):
+    about = guildhall.info(key)
+    mine = np.zeros((4, about["observation"]), np.float32)
+    env = VectorEnv(key, 4, fewest(key), buffers={"observations": mine})
+    assert env.observations is mine and mine.any()
+    address = mine.ctypes.data
+    before = mine.copy()
+    env.step(env.sample(np.random.default_rng(1)))
+    assert mine.ctypes.data == address and (mine != before).any()
+
+
+def test_games_stay_over_without_auto_reset(key):
+    env = VectorEnv(key, 4, fewest(key), seed=2, auto_reset=False, reward="score")
+    rng = np.random.default_rng(2)
+    points = np.zeros_like(env.rewards)
+    while (env.to_move >= 0).any():
+        env.step(env.sample(rng))
+        points += env.rewards
+    assert (points != 0).any()
+    with pytest.raises(guildhall.GameOver, match="reset"):
+        env.step(env.sample(rng))
+    env.reset(2)
+    assert (env.to_move >= 0).all()
+
+
+def test_an_action_for_a_game_that_is_over_is_refused(key):
+    env = VectorEnv(key, 2, fewest(key), seed=2, auto_reset=False)
+    rng = np.random.default_rng(3)
+    while (env.to_move >= 0).all():
+        env.step(env.sample(rng))
+    if (env.to_move < 0).all():
+        pytest.skip("both games ended in the same step")
+    actions = env.sample(rng)
+    over = int(np.flatnonzero(env.to_move < 0)[0])
+    actions[over] = 0
+    with pytest.raises(guildhall.GameOver, match=f"game {over} is over"):
+        env.step(actions)
+
+
+def test_the_vector_plays_the_same_rules(key):
+    """What a vector shows is what a single game shows after the same decisions."""
+    env = VectorEnv(key, 1, fewest(key), seed=9)
+    rng = np.random.default_rng(5)
+    for _ in range(200):
+        assert env.counts[0] == env.masks[0].sum() > 0
+        assert np.isfinite(env.observations).all()
+        env.step(env.sample(rng))
+
+
+def test_other_threads_run_while_games_are_stepped():
+    env = VectorEnv("orleans", 512, 4, seed=1)
+    rng = np.random.default_rng(1)
+    ticks, stop = [0], threading.Event()
+
+    def tick() -> None:
+        while not stop.is_set():
+            ticks[0] += 1
+
+    other = threading.Thread(target=tick)
+    other.start()
+    for _ in range(100):
+        env.step(env.sample(rng))
+    stop.set()
+    other.join()
+    assert ticks[0] > 1000
