@@ -50,9 +50,8 @@ fn main() -> ExitCode {
     let wanted = env::args().nth(1).unwrap_or_default();
     let pictures: Vec<_> =
         PICTURES.iter().filter(|(name, _, _)| name.starts_with(&wanted)).collect();
-    let seen = |id: &str| {
-        wanted.is_empty() || pictures.iter().any(|(_, _, table)| *table == Some(id))
-    };
+    let seen =
+        |id: &str| wanted.is_empty() || pictures.iter().any(|(_, _, table)| *table == Some(id));
     let hall = Hall::open();
     let tables: Vec<&Table> = TABLES.iter().filter(|(id, _)| seen(id)).collect();
     for (id, deal) in &tables {

@@ -1,6 +1,8 @@
-//! Light and dark.
+//! Light and dark, and a table that needs no scrolling.
 
 use browser::{Browser, Hall, Wishes};
+
+use crate::seat::{at, of_every_game};
 
 /// How bright the page is, from 0 to 765.
 fn brightness(browser: &Browser) -> u64 {
@@ -28,4 +30,15 @@ fn pages_are_light_or_dark_as_the_system_or_the_person_wants() {
     browser.wait("the light", |browser| browser.attribute("html", "data-theme") == "light");
     browser.dim(true);
     assert_eq!(brightness(&browser), light, "the person's wish goes before the system's");
+}
+
+#[test]
+fn a_table_of_every_game_fits_a_desk_without_scrolling() {
+    for table in of_every_game() {
+        let Some((_hall, browser)) = at(&table, Wishes::default()) else { return };
+        let script = "const page = document.documentElement;
+            return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]";
+        let game = table.room().table().title().info().key;
+        assert_eq!(browser.script(script, &[]), serde_json::json!([0, 0]), "{game}");
+    }
 }

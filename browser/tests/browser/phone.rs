@@ -3,7 +3,7 @@
 use browser::{Browser, Size, Wishes};
 
 use crate::clicker::Clicker;
-use crate::seat::{acting, at, finished, planning};
+use crate::seat::{acting, at, finished, of_every_game, planning};
 
 const PHONE: Wishes = Wishes { size: Size::PHONE, dark: false, languages: "en", still: true };
 
@@ -27,6 +27,14 @@ fn lobby_and_table_fit_a_phone() {
     }
     for page in ["/", "/rules", "/help", "/t/TABLE/score", "/t/TABLE/seats", "/t/nowhere", "/api"] {
         browser.visit(page);
+        fits(&browser);
+    }
+}
+
+#[test]
+fn a_table_of_every_game_fits_a_phone() {
+    for table in of_every_game() {
+        let Some((_hall, browser)) = at(&table, PHONE) else { return };
         fits(&browser);
     }
 }

@@ -23,6 +23,17 @@ pub fn finished() -> &'static Dealt {
     &TABLE
 }
 
+/// A table of each game that has a drawing, at which Ada is asked in the second round.
+pub fn of_every_game() -> impl Iterator<Item = Dealt> {
+    let drawn = shelf::games().iter().filter(|entry| draw::drawing(entry.key()).is_some());
+    drawn.map(|entry| {
+        Dealt::for_three(entry.key(), "market day").until(|room| {
+            let round = room.table().game().progress().round;
+            round >= 2 && room.asked().iter().eq([Seat(0)])
+        })
+    })
+}
+
 fn deal() -> Dealt {
     Dealt::orleans("a rainy evening")
 }

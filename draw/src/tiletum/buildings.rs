@@ -29,7 +29,7 @@ pub(crate) fn buildings(seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         div class="blds" {
             h2 class="cap" {
-                (piece::symbol(&format!("seal-{}", seen.color(seat)), &format!("mark P-{}", seen.color(seat))))
+                (piece::symbol(&format!("seal-{}", piece::color(seat)), &format!("mark P-{}", piece::color(seat))))
                 (seen.text(whose, &[("who", Arg::Seat(seat))]))
                 small { (seen.text("draw-buildings-note", &note)) " " (piece::cite("tiletum", "TI-9.5")) }
             }
@@ -71,7 +71,7 @@ fn building(seen: &Seen<'_>, seat: Seat, building: Building) -> Markup {
 fn roof(seen: &Seen<'_>, seat: Seat, building: Building, facts: &BuildingFacts) -> Markup {
     let points = seen.parts.building(building).bonus_ap;
     let house = building != Building::B6 && !is_filled(facts);
-    let color = seen.color(seat);
+    let color = piece::color(seat);
     let got = if is_completed(facts) { " got" } else { "" };
     html! {
         div class="roof" {
@@ -183,7 +183,7 @@ fn reward_signs(reward: Reward) -> Vec<Sign> {
 /// A sign in the color of the board's owner.
 fn sign_of(seen: &Seen<'_>, seat: Seat, one: &Sign) -> Markup {
     match one {
-        Sign::Symbol(symbol) => piece::symbol(symbol, &format!("P-{}", seen.color(seat))),
+        Sign::Symbol(symbol) => piece::symbol(symbol, &format!("P-{}", piece::color(seat))),
         other => sign(seen, other),
     }
 }

@@ -55,7 +55,7 @@ fn pillars(seen: &Seen<'_>, cathedral: Cathedral) -> Markup {
                 @let who = seen.who(*seat);
                 @let args = [("piece", Arg::Word("piece.pillar")), ("who", Arg::Text(&who)),
                     ("town", Arg::Word(cathedral.word()))];
-                (piece::named("pillar-piece", &format!("P-{}", seen.color(*seat)),
+                (piece::named("pillar-piece", &format!("P-{}", piece::color(*seat)),
                     &seen.text("draw-stands", &args)))
             }
             @for _ in 0..free { (piece::symbol("slot-pillar", "m-ps")) }

@@ -18,7 +18,7 @@ use super::seen::Seen;
 use super::sheet::{Side, half, spot};
 use super::tile::Place;
 use crate::acts::Choice;
-use crate::piece::letter;
+use crate::piece::{self, letter};
 use crate::sheet::{Label, Point, short};
 
 /// What may be done at a place: walk there, build, take its tile, give to its cathedral.
@@ -79,7 +79,7 @@ fn house_space(seen: &Seen<'_>, space: HouseSpace, owner: Option<Seat>, x: f32) 
 }
 
 fn house(seen: &Seen<'_>, seat: Seat, node: Node, x: f32) -> Markup {
-    let (id, color) = (format!("house-{}-{node}", seen.color(seat)), seen.color(seat));
+    let (id, color) = (format!("house-{}-{node}", piece::color(seat)), piece::color(seat));
     html! {
         g class={ "piece P-" (color) } id=(id) transform={ "translate(" (short(x)) " 0)" } {
             @if seen.touched(&id) { circle class="m-last" r="11" {} }
@@ -168,7 +168,7 @@ fn not_built(seen: &Seen<'_>, center: Point) -> Markup {
 }
 
 fn pillar(seen: &Seen<'_>, seat: Seat, cathedral: Cathedral, at: Point) -> Markup {
-    let color = seen.color(seat);
+    let color = piece::color(seat);
     let id = format!("pillar-{color}-{cathedral}");
     html! {
         g class={ "piece plr P-" (color) } id=(id) transform=(at.translate()) {

@@ -63,7 +63,7 @@ fn guests(seen: &Seen<'_>, city: Node) -> Markup {
     html! {
         span class="guests" {
             @for seat in seen.owners().filter(|seat| seen.takes_part(*seat, city)) {
-                @let color = seen.color(seat);
+                @let color = piece::color(seat);
                 @let who = seen.who(seat);
                 (piece::named(&format!("mark-{color}"), &format!("mark P-{color}"),
                     &seen.text("draw-takes-part", &[("who", Arg::Text(&who))])))

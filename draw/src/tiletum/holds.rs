@@ -78,7 +78,7 @@ fn head(seen: &Seen<'_>, tile: Tile) -> Arc<str> {
 /// A contract space: fulfilled, or with its pillar and points.
 fn contract_space(seen: &Seen<'_>, seat: Seat, number: u8, tile: Option<Tile>) -> Markup {
     let space = seen.parts.contract_spaces[usize::from(number) - 1];
-    let color = seen.color(seat);
+    let color = piece::color(seat);
     html! {
         @match tile {
             Some(tile) => li class="full" id={ "cs" (number) } title=(tip(seen, tile)) data-about=(tile.word()) {

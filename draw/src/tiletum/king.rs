@@ -47,7 +47,7 @@ fn signed(space: i8) -> String {
 }
 
 fn disc(seen: &Seen<'_>, seat: Seat, space: i8) -> Markup {
-    let color = seen.color(seat);
+    let color = piece::color(seat);
     let id = format!("king-{color}");
     let last = if seen.touched(&id) { " lastm" } else { "" };
     let who = seen.who(seat);
@@ -68,6 +68,7 @@ fn corruption(seen: &Seen<'_>) -> Markup {
         div class="corr" title=(seen.tip("piece.corruption_token")) data-about="piece.corruption_token" {
             @for place in (0..PASSES).rev() {
                 @match up.get(place) {
+                    Some(0) => span class="ct none" id={ "corr-" (place + 1) } { "0" },
                     Some(value) => span class="ct" id={ "corr-" (place + 1) } { "−" (value) },
                     None => span class="ct down" id={ "corr-" (place + 1) } role="img"
                         aria-label=(seen.text("draw-face-down", &[])) {},

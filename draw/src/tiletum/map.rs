@@ -12,7 +12,7 @@ use super::seen::Seen;
 use super::sheet::{self, Size, spot};
 use super::{chip, city};
 use crate::acts::Choice;
-use crate::piece::letter;
+use crate::piece::{self, letter};
 use crate::sheet::{Point, short};
 
 /// Hills and woods, then waves: they mean nothing and fill what would be empty.
@@ -130,7 +130,7 @@ fn walkers(seen: &Seen<'_>) -> Markup {
 /// enlarge both about the place.
 fn walker(seen: &Seen<'_>, seat: Seat, who: Meeple) -> Markup {
     let node = seen.stands(seat, who);
-    let (id, color) = (format!("{who}-{}", seen.color(seat)), seen.color(seat));
+    let (id, color) = (format!("{who}-{}", piece::color(seat)), piece::color(seat));
     let owner = seen.who(seat);
     let name = seen.text(
         "draw-stands",

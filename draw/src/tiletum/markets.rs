@@ -73,9 +73,9 @@ fn kind(seen: &Seen<'_>, tile: Tile) -> Arc<str> {
 fn heading(seen: &Seen<'_>, text: &str, stack: usize, rule: &str, more: Markup) -> Markup {
     html! {
         h3 {
-            span { (seen.text(text, &[])) (more) }
+            (seen.text(text, &[]))
             small { (seen.count("draw-stack", stack as i64)) }
-            (piece::cite("tiletum", rule))
+            span { (piece::cite("tiletum", rule)) (more) }
         }
     }
 }

@@ -31,10 +31,10 @@ pub(crate) fn seats(seen: &Seen<'_>) -> Markup {
 
 fn panel(seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
-        details class={ "seat panel P-" (seen.color(seat)) } id={ "seat-" (seen.color(seat)) } {
+        details class={ "seat panel P-" (piece::color(seat)) } id={ "seat-" (piece::color(seat)) } {
             summary {
                 span class="l1" {
-                    (piece::seal(seen.color(seat)))
+                    (piece::seal(piece::color(seat)))
                     strong { (seen.speaker.name(seat)) }
                     span class="kind" data-seat=(seat) {}
                     (markers(seen, seat))
@@ -143,7 +143,7 @@ fn second_line(seen: &Seen<'_>, seat: Seat) -> Markup {
     let facts = seen.seat(seat);
     let (houses, pillars) = seen.built(seat);
     let contracts = facts.contracts.values().flatten().count();
-    let player = format!("P-{}", seen.color(seat));
+    let player = format!("P-{}", piece::color(seat));
     let plural = |term: &str| seen.plural(term);
     html! {
         span class="l2" {
@@ -158,7 +158,7 @@ fn second_line(seen: &Seen<'_>, seat: Seat) -> Markup {
                 @for (number, tile) in &facts.storehouse {
                     @match tile {
                         Some(tile) => (mini(seen, *tile, Place::Store(seat, *number))),
-                        None => span class="st void" {},
+                        None => span class="mini void" {},
                     }
                 }
             }

@@ -7,8 +7,6 @@ use tiletum::model::map::Node;
 use tiletum::model::pieces::{Die, Meeple};
 use tiletum::model::snapshot::Snapshot;
 
-use crate::piece;
-
 /// What one viewer sees of a game of Tiletum, with the words for it.
 pub(crate) type Seen<'a> = crate::seen::Seen<'a, Tiletum>;
 
@@ -47,11 +45,6 @@ impl Seen<'_> {
     /// Whether the seat is that of Titus.
     pub(crate) fn is_titus(&self, seat: Seat) -> bool {
         self.table().titus.is_some() && seat == TITUS
-    }
-
-    /// The color of a seat; Titus wears black.
-    pub(crate) fn color(&self, seat: Seat) -> &'static str {
-        if self.is_titus(seat) { "black" } else { piece::color(seat) }
     }
 
     /// Who sits there.

@@ -58,7 +58,7 @@ fn concerns(action: Action, good: Good) -> bool {
 fn supply(seen: &Seen<'_>, seat: Seat) -> Markup {
     let facts = seen.seat(seat);
     let (houses, pillars) = seen.built(seat);
-    let player = format!("P-{}", seen.color(seat));
+    let player = format!("P-{}", piece::color(seat));
     let icon = |symbol: &str| piece::symbol(symbol, &player);
     let word = |term: &str| seen.plural(term);
     let held: u32 = facts.cathedrals.values().map(|vp| u32::from(*vp)).sum();

@@ -174,9 +174,10 @@ pub(crate) fn effect_signs(effect: Effect) -> Vec<Sign> {
     }
 }
 
-/// Goods and points; one of each kind is a sign of its own.
+/// Goods and points; one of each kind but gold is a sign of its own.
 pub(crate) fn gain_signs(gain: Gain) -> Vec<Sign> {
-    if gain.goods.iter().all(|n| *n == 1) {
+    let each = |good: &Good| gain.goods[good.index()] == u8::from(*good != Good::Gold);
+    if gain.vp == 0 && Good::ALL.iter().all(each) {
         return vec![Sign::Symbol("ti-each".to_owned())];
     }
     let points = (gain.vp > 0).then_some(Sign::Vp(gain.vp));
@@ -225,7 +226,7 @@ pub(crate) fn mini(seen: &Seen<'_>, tile: Tile, place: Place) -> Markup {
         Face::Helper(_) => helper_symbol(&signs(face)),
     };
     html! {
-        span class={ "st glides k-" (kind_class(face)) } id=(id(seen, place)) title=(tip(seen, tile))
+        span class={ "mini glides k-" (kind_class(face)) } id=(id(seen, place)) title=(tip(seen, tile))
             data-about=(tile.word()) {
             (piece::named(&symbol, "P-none", &name(seen, tile)))
         }

@@ -14,7 +14,7 @@ const TITUS: Seat = Seat(1);
 
 /// What Titus has, his card and what is left of his deck.
 pub(crate) fn panel(seen: &Seen<'_>, facts: &TitusFacts) -> Markup {
-    let color = seen.color(TITUS);
+    let color = piece::color(TITUS);
     html! {
         details class={ "seat panel titus P-" (color) } id={ "seat-" (color) } open {
             summary {
@@ -58,7 +58,7 @@ fn deck(seen: &Seen<'_>, facts: &TitusFacts) -> String {
 
 fn owns(seen: &Seen<'_>, facts: &TitusFacts) -> Markup {
     let (houses, pillars) = seen.built(TITUS);
-    let player = format!("P-{}", seen.color(TITUS));
+    let player = format!("P-{}", piece::color(TITUS));
     html! {
         span class="l2" {
             span class="grp" {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tiletum::Action;
 use tiletum::model::facts::FieldFacts;
 use tiletum::model::pieces::{Act, Die, FIELDS};
+use tiletum::model::tiles::Tile;
 
 use super::chip::{self, chip};
 use super::dice;
@@ -154,7 +155,7 @@ fn marker(seen: &Seen<'_>, which: Act, plate: &Plate) -> Markup {
     if points == 0 {
         return html! {};
     }
-    let color = seen.color(seat);
+    let color = piece::color(seat);
     let icon = plate.icon();
     let (x, y) =
         if plate.level { (icon.x - 16.0, plate.y) } else { (icon.x + 38.0, icon.y + 10.0) };
@@ -180,7 +181,17 @@ fn tile(seen: &Seen<'_>, field: u8, facts: &FieldFacts) -> Markup {
     };
     let asked = |action| matches!(action, Action::Tile(_)) && in_use(seen, field);
     let choice = seen.choice(&super::tile::name(seen, tile), asked);
-    chip(seen, tile, Place::Field(field), at, chip::LARGE, choice)
+    chip(seen, tile, Place::Field(field), at, scale(seen, field, tile), choice)
+}
+
+/// A level plate has no room for a wide tile.
+fn scale(seen: &Seen<'_>, field: u8, tile: Tile) -> chip::Scale {
+    const ROOM: f32 = 44.0;
+    let tight = PLATES[usize::from(field) - 1].level;
+    match tight && chip::width(seen, tile, chip::LARGE) > ROOM {
+        true => chip::SMALL,
+        false => chip::LARGE,
+    }
 }
 
 /// A point of the wheel: so far from the middle, so many degrees clockwise from a field's ray.

@@ -71,7 +71,7 @@ draw-pieces = houses { $houses }, pillars { $pillars }
 ## Players
 
 draw-acts = acts now
-draw-place = { $n } in order
+draw-place = order: { $n }
 draw-no-card = no card yet
 draw-deck = { $n ->
     [one] 1 card left

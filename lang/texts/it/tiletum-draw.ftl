@@ -71,7 +71,7 @@ draw-pieces = case { $houses }, colonne { $pillars }
 ## Giocatori
 
 draw-acts = gioca ora
-draw-place = { $n }º di turno
+draw-place = ordine: { $n }
 draw-no-card = nessuna carta
 draw-deck = { $n ->
     [one] 1 carta nel mazzo

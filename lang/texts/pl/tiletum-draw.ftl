@@ -71,7 +71,7 @@ draw-pieces = domy { $houses }, filary { $pillars }
 ## Gracze
 
 draw-acts = gra teraz
-draw-place = { $n }. w kolejności
+draw-place = kolejność: { $n }
 draw-no-card = brak karty
 draw-deck = { $n ->
     [one] 1 karta w talii
