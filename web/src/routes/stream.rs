@@ -9,8 +9,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt};
 use kernel::Viewer;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -81,6 +81,8 @@ pub async fn follow(
         let event = following.event().await?;
         Some((Ok(event), following))
     });
+    // Whoever compresses it may ask once more after the end.
+    let stream = stream.fuse();
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(SIGN_OF_LIFE)))
 }
 
