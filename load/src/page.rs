@@ -14,7 +14,7 @@ pub struct FirstLoad {
     pub page: usize,
     /// Its styles, scripts and pictures.
     pub files: Vec<(String, usize)>,
-    /// The first event of the stream that the page follows; not counted among `bytes`.
+    /// One view on the stream, before it is compressed; not counted among `bytes`.
     pub first_event: usize,
 }
 

@@ -46,7 +46,8 @@ fn first_load(load: &FirstLoad, out: &mut impl Write) -> io::Result<()> {
     for (file, bytes) in &load.files {
         writeln!(out, "  {:>8.1} KB  {file}", kilobytes(*bytes))?;
     }
-    writeln!(out, "then its stream begins with {:.1} KB", kilobytes(load.first_event))
+    // The stream of a page begins with what the page does not show yet, mostly nothing.
+    writeln!(out, "a view on its stream: {:.1} KB before compression", kilobytes(load.first_event))
 }
 
 /// What the kills have shown.

@@ -9,6 +9,7 @@ use lang::Arg;
 use maud::{Markup, html};
 use table::RoundScores;
 
+use super::lobby::title;
 use super::log::chat;
 use super::look::Look;
 use super::{mark, say, say_with, score};
@@ -49,7 +50,7 @@ fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
         header class="ana-top" {
             h1 class="title" { (look.speaker.text(id, &[("who", Arg::Text(&names))])) }
             p class="lede" {
-                (info.title) @if look.room.name() != info.title { ", " (look.room.name()) } " · "
+                (title(info, &look.speaker)) @if look.room.name() != info.title { ", " (look.room.name()) } " · "
                 (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
             }
             div class="acts-row" {

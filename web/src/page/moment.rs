@@ -7,6 +7,7 @@ use lang::Arg;
 use maud::{Markup, html};
 
 use super::bar::{menu, scores};
+use super::lobby::title;
 use super::log::entry;
 use super::look::Look;
 use super::table::jump;
@@ -42,7 +43,7 @@ fn bar(look: &Look<'_>, scene: &Scene<'_>, at: usize) -> Markup {
         header class="bar" {
             (brand())
             div class="where" {
-                h1 { (look.room.table().title().info().title) }
+                h1 { (title(look.room.table().title().info(), &look.speaker)) }
                 p {
                     (say_with(&look.speaker, "round", &round))
                     span class="phase" { " · " (look.speaker.phase(progress.phase)) }

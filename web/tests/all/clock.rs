@@ -1,10 +1,15 @@
 //! The clock of a table, moved by hand.
 
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use table::{Record, Sitter};
 
 use crate::client::Client;
 use crate::hall::{Hall, act, attribute, form, revision};
 
+/// How long a server may take to wake its tables.
+const PATIENCE: Duration = Duration::from_secs(20);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A table of two with a minute a move.
@@ -56,6 +61,33 @@ fn a_clock_stands_still_while_the_server_is_down() {
     hall.hand.forward(41 * SECOND);
     let mut stream = ania.stream(&format!("/t/{table}/stream"));
     stream.until(|data| data.contains("A bot plays for you."));
+}
+
+#[test]
+fn a_clock_runs_on_after_a_restart_though_nobody_looks() {
+    let hall = Hall::open();
+    let (table, ..) = timed(&hall);
+    let hall = hall.restart();
+    let begun = Instant::now();
+    let stands_in = |hall: &Hall| {
+        let rows = hall.wait(hall.store.read(&table, 0)).expect("the table is there");
+        rows.iter().any(|row| is_away(&row.body))
+    };
+    while !stands_in(&hall) {
+        assert!(begun.elapsed() < PATIENCE, "nobody has woken the table");
+        hall.hand.forward(61 * SECOND);
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Whether a row lets a bot stand in for a person.
+fn is_away(row: &str) -> bool {
+    match serde_json::from_str(row) {
+        Ok(Record::Seat { chair, .. }) => {
+            chair.sitter == Sitter::Person && chair.stand_in.is_some()
+        }
+        _ => false,
+    }
 }
 
 #[test]
