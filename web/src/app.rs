@@ -9,6 +9,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::sync::Semaphore;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::Predicate;
 
 use crate::config::Config;
 use crate::fault::speak;
@@ -75,13 +76,13 @@ impl App {
 
 /// Streams are compressed too, by what is quick and holds little memory for as long as they last;
 /// the encoder passes on what it has whenever the stream has nothing more to say.
-fn streams_compressed() -> CompressionLayer<fn(StatusCode, Version, &HeaderMap, &Extensions) -> bool>
-{
-    let is_stream: fn(StatusCode, Version, &HeaderMap, &Extensions) -> bool = |_, _, headers, _| {
-        headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
-    };
+fn streams_compressed() -> CompressionLayer<impl Predicate + Send + Sync> {
     let quick = CompressionLayer::new().quality(CompressionLevel::Fastest).no_br();
     quick.compress_when(is_stream)
+}
+
+fn is_stream(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
 /// How many streams are drawn at once: half of what the machine can do.
