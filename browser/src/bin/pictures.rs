@@ -37,7 +37,7 @@ const TABLES: &[Table] = &[
     ("ACT", || Dealt::orleans("Market day").until_asked(9, "actions", 4)),
     ("DONE", || Dealt::orleans("A rainy evening").until(|_| false)),
     ("DICE", || tiletum("Fair wind").until_question(2, "choose_die", 20)),
-    ("WALK", || tiletum("Over the Alps").until_question(3, "merchant", 8)),
+    ("WALK", || tiletum("Down the Rhine").until_question(2, "merchant", 5)),
     ("REWARD", || tiletum("Stone and wool").until_question(3, "free_steps", 3)),
     ("FAIR", || tiletum("The last fair").until(|_| false)),
 ];

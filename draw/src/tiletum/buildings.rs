@@ -7,12 +7,12 @@ use maud::{Markup, html};
 use tiletum::Action;
 use tiletum::model::board::{Building, Room, each_room};
 use tiletum::model::effect::{Face, Reward};
-use tiletum::model::facts::BuildingFacts;
+use tiletum::model::facts::{BuildingFacts, CREST};
 use tiletum::model::tiles::Tile;
 
 use super::dice::{self, Where};
 use super::seen::Seen;
-use super::tile::{self, CREST_SPACE, Place, Sign, all_signs, built_by, gain_signs, id, sign};
+use super::tile::{self, Place, Sign, all_signs, built_by, gain_signs, id, sign};
 use crate::acts::cover;
 use crate::piece;
 
@@ -43,7 +43,7 @@ pub(crate) fn buildings(seen: &Seen<'_>, seat: Seat) -> Markup {
 
 /// TI-9.5 — Every room has its character.
 pub(crate) fn is_filled(facts: &BuildingFacts) -> bool {
-    facts.iter().all(|(room, tile)| room == CREST_SPACE || tile.is_some())
+    facts.iter().all(|(room, tile)| room == CREST || tile.is_some())
 }
 
 /// TI-9.5 — Filled, with a crest.
@@ -134,7 +134,7 @@ fn lodged(seen: &Seen<'_>, seat: Seat, room: Room, tile: Tile) -> Markup {
 
 /// The ground floor: the crest, or what it costs and gives (TI-7.5).
 fn ground(seen: &Seen<'_>, seat: Seat, building: Building, facts: &BuildingFacts) -> Markup {
-    let crest = facts.get(CREST_SPACE).copied().flatten();
+    let crest = facts.get(CREST).copied().flatten();
     let face = seen.parts.building(building);
     let reward = seen.word(&format!("crest_reward.{}", building.number()));
     let placed =

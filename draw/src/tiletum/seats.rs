@@ -6,13 +6,13 @@ use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
 use tiletum::model::board::Building;
-use tiletum::model::facts::Places;
+use tiletum::model::facts::{CREST, Places};
 use tiletum::model::pieces::Good;
 
 use super::buildings::is_filled;
 use super::dice::{self, Where};
 use super::seen::Seen;
-use super::tile::{self, CREST_SPACE, Place, mini};
+use super::tile::{self, Place, mini};
 use super::{titus, wheel};
 use crate::piece::{self, quantity};
 use crate::sheet::short;
@@ -91,7 +91,7 @@ fn skyline(seen: &Seen<'_>, seat: Seat) -> Markup {
 fn outline(seen: &Seen<'_>, seat: Seat, building: Building, x: f32) -> Markup {
     let facts = &seen.seat(seat).buildings[&building.number()];
     let rooms = facts.len() - 1;
-    let crest = facts.get(CREST_SPACE).copied().flatten();
+    let crest = facts.get(CREST).copied().flatten();
     let top = 33.0 - 8.0 * rooms as f32;
     let house = building != Building::B6 && !is_filled(facts);
     html! {

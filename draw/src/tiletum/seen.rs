@@ -11,7 +11,7 @@ use tiletum::model::snapshot::Snapshot;
 pub(crate) type Seen<'a> = crate::seen::Seen<'a, Tiletum>;
 
 /// The seat of Titus in the solo game (TI-16.1).
-const TITUS: Seat = Seat(1);
+pub(crate) const TITUS: Seat = Seat(1);
 
 impl Seen<'_> {
     /// The whole table: nothing is secret.

@@ -7,7 +7,7 @@ use kernel::names::Name;
 use lang::words::capitalized;
 use maud::{Markup, html};
 use tiletum::model::effect::{Effect, Face, Gain};
-use tiletum::model::facts::{CREST, Places};
+use tiletum::model::facts::Places;
 use tiletum::model::map::Node;
 use tiletum::model::pieces::{Act, Crest, Good, Meeple};
 use tiletum::model::tiles::Tile;
@@ -241,6 +241,3 @@ fn helper_symbol(signs: &[Sign]) -> String {
     });
     symbol.unwrap_or_else(|| "ti-spark".to_owned())
 }
-
-/// The name of a building's crest space.
-pub(crate) const CREST_SPACE: &str = CREST;

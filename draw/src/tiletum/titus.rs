@@ -1,16 +1,12 @@
 //! Cardinal Titus, who plays against one person (TI-16).
 
-use kernel::Seat;
 use maud::{Markup, html};
 use tiletum::model::facts::TitusFacts;
 
 use super::seats::{small_dice, status};
-use super::seen::Seen;
+use super::seen::{Seen, TITUS};
 use super::tile;
 use crate::piece::{self, quantity};
-
-/// The seat of Titus.
-const TITUS: Seat = Seat(1);
 
 /// What Titus has, his card and what is left of his deck.
 pub(crate) fn panel(seen: &Seen<'_>, facts: &TitusFacts) -> Markup {
