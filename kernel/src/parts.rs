@@ -93,6 +93,12 @@ impl<C> Parts<C> {
         &self.0.hash
     }
 
+    /// What is in the set, for as long as the process lives.
+    #[inline]
+    pub fn content(self) -> &'static C {
+        &self.0.content
+    }
+
     /// The text it was read from.
     pub fn text(&self) -> &'static str {
         &self.0.text
