@@ -1,0 +1,131 @@
+//! States that a viewer cannot tell apart (ND-12.2).
+
+use kernel::chance::{Rng, choose};
+use kernel::names::{Name, Set};
+use kernel::{Seat, Silent, Viewer};
+
+use crate::ch07_tokens::sort_drawn;
+use crate::model::SEATS;
+use crate::model::action::Action;
+use crate::model::frames::Frame;
+use crate::model::pieces::Symbol;
+use crate::model::pile::{Cards, each};
+use crate::model::spaces::MARKERS;
+use crate::model::state::{Newdale, Phase, Wait};
+
+impl Newdale {
+    /// ND-12.2 — Other hands, the draw pile, missions and unseen answers drawn anew.
+    pub(crate) fn redrawn(&self, viewer: Viewer, rng: &mut impl Rng) -> Newdale {
+        let mut sample = *self;
+        let others = Seat::all(self.players).filter(|seat| !viewer.is(*seat));
+        sample.redraw_hands(others.clone(), rng);
+        if self.phase != Phase::Over {
+            sample.redraw_missions(others.clone(), rng);
+        }
+        if self.wait == Wait::Together {
+            others.for_each(|seat| sample.answer_anew(seat, rng));
+        }
+        sample
+    }
+
+    /// ND-12.5 — Other hands and the draw pile are one multiset to the viewer, less the cards
+    /// that everybody has seen.
+    fn redraw_hands(&mut self, others: impl Iterator<Item = Seat> + Clone, rng: &mut impl Rng) {
+        let mut unseen = self.draw;
+        let (mut unknown, mut noted) = ([0; SEATS], [0; SEATS]);
+        for seat in others.clone() {
+            noted[seat.index()] = self.noted(seat);
+            let player = self.player_mut(seat);
+            let dropped = std::mem::take(&mut player.dropped);
+            player.hand.add_all(&dropped);
+            let hand = player.hand;
+            let known: Cards = each(hand.kinds()).filter(|card| player.is_known(*card)).collect();
+            unseen.add_all(&hand);
+            known.iter().for_each(|card| unseen.take(card));
+            player.hand = known;
+            unknown[seat.index()] = hand.len() - known.len();
+        }
+        for seat in others {
+            for _ in 0..unknown[seat.index()] {
+                let card = unseen.draw(rng);
+                unseen.take(card);
+                self.player_mut(seat).hand.add(card);
+            }
+            self.redraw_noted(seat, noted[seat.index()], rng);
+        }
+        self.draw = unseen;
+    }
+
+    /// How many cards a seat has drawn for Nate: named ones count while he is at work.
+    fn noted(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        let drawn = player.drawn.iter().flatten().count();
+        match self.frames.top() {
+            Some(Frame::Nate { .. }) => drawn + usize::from(player.dropped.len()),
+            _ => drawn,
+        }
+    }
+
+    /// Which cards were drawn for Nate is as hidden as the hand.
+    fn redraw_noted(&mut self, seat: Seat, count: usize, rng: &mut impl Rng) {
+        let player = self.player_mut(seat);
+        let mut hand = player.hand;
+        player.drawn = [None; 3];
+        for place in &mut player.drawn[..count.min(hand.len().into())] {
+            let card = hand.draw(rng);
+            hand.take(card);
+            *place = Some(card);
+        }
+        sort_drawn(&mut player.drawn);
+    }
+
+    /// ND-12.2 — Missions of others are any that the viewer does not hold.
+    fn redraw_missions(&mut self, others: impl Iterator<Item = Seat> + Clone, rng: &mut impl Rng) {
+        let mut unknown = self.missions;
+        for seat in others.clone() {
+            unknown = unknown | self.player(seat).mission.into_iter().collect::<Set<Symbol>>();
+        }
+        for seat in others {
+            if self.player(seat).mission.is_none() {
+                continue;
+            }
+            let list: Vec<Symbol> = unknown.iter().collect();
+            let symbol = choose(rng, &list);
+            unknown.remove(symbol);
+            self.player_mut(seat).mission = Some(symbol);
+        }
+        self.missions = unknown;
+    }
+
+    /// ND-12.6 — A seat back at the beginning of the step; if it has answered, it answers anew,
+    /// at random, since nobody knows how.
+    fn answer_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let answered = !self.is_asked_together(seat);
+        self.reopen(seat);
+        let mut options: Vec<Action> = Vec::new();
+        while answered && self.is_asked_together(seat) {
+            options.clear();
+            self.options_together(seat, &mut |action| options.push(action));
+            self.answer(seat, choose(rng, &options), &mut Silent);
+        }
+    }
+
+    fn reopen(&mut self, seat: Seat) {
+        let hand = self.player(seat).hand.len();
+        let to_drop = match self.frames.top() {
+            None if self.phase == Phase::Planning => {
+                let player = self.player_mut(seat);
+                player.plan = [None; MARKERS];
+                player.planning = true;
+                return;
+            }
+            None => self.parts.start.discarded.min(hand),
+            Some(Frame::Nate { .. }) if seat == self.actor => 0,
+            Some(Frame::Nate { .. }) => self.gives_back(seat),
+            Some(_) => hand / 2,
+        };
+        self.player_mut(seat).to_drop = to_drop;
+    }
+}
+
+const _: () = assert!(Symbol::ALL.len() >= SEATS, "everybody gets a mission");

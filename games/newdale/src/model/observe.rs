@@ -1,0 +1,137 @@
+//! The observation of a seat, for learners.
+//!
+//! All numbers are scaled to about 0 to 1. The seats follow one another clockwise from the
+//! observer, empty seats are zeros; `docs/research.md` has the layout.
+
+use kernel::Seat;
+use kernel::names::Name;
+use kernel::observe::Writer;
+
+use super::cards::{CARDS, Card, SPECIALS};
+use super::events::{EVENTS, EventCard};
+use super::pieces::{
+    CHAPTERS, CHARACTERS, COLORS, Character, FIGURES, GOODS, SAILORS, SYMBOLS,
+};
+use super::spaces::{AREAS, MARKERS, SPACES};
+use super::state::{FIELDS, Newdale, Phase, Player};
+use super::tokens::{TOKENS, Token};
+use super::towns::MOST_TOWNS;
+use super::{SEATS, asks};
+
+const PHASES: usize = 9;
+/// Numbers about the table as a whole.
+const TABLE: usize = 3
+    + CHAPTERS
+    + PHASES
+    + EVENTS
+    + MARKERS
+    + 2 * FIGURES
+    + 3 * CARDS
+    + FIELDS * (TOKENS + 1)
+    + SEATS
+    + 2;
+/// Numbers about each seat.
+const SEAT: usize = 7
+    + GOODS
+    + AREAS * CARDS
+    + SPECIALS
+    + SAILORS
+    + TOKENS
+    + CHARACTERS
+    + MARKERS * (1 + SPACES)
+    + MOST_TOWNS
+    + COLORS
+    + 3;
+/// Numbers that only the observer knows: hand, dropped cards, mission.
+const OWN: usize = 2 * CARDS + SYMBOLS;
+/// One number for each question the observer may be asked, and what is to be paid.
+const QUESTIONS: usize = asks::ALL.len() + 1;
+
+/// Length of the observation.
+pub const LENGTH: usize = TABLE + SEATS * SEAT + OWN + QUESTIONS;
+
+/// Writes what `seat` knows.
+///
+/// # Panics
+/// If `out` is not [`LENGTH`] long.
+pub fn write(game: &Newdale, seat: Seat, out: &mut [f32]) {
+    let mut writer = Writer::new(out);
+    table(game, seat, &mut writer);
+    for offset in 0..SEATS as u8 {
+        if offset < game.players {
+            let other = Seat((seat.0 + offset) % game.players);
+            player(game, other, offset == 0, &mut writer);
+        } else {
+            writer.skip(SEAT);
+        }
+    }
+    own(game.player(seat), &mut writer);
+    let ask = game.ask(seat);
+    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    let due = match game.frames.top() {
+        Some(super::frames::Frame::Pay { left, .. }) => left,
+        _ => 0,
+    };
+    writer.put(due, 20.0);
+    writer.finish();
+}
+
+fn table(game: &Newdale, seat: Seat, writer: &mut Writer) {
+    writer.put(game.players, SEATS as f32);
+    writer.put(game.round, 7.0);
+    writer.put(game.draw.len(), 100.0);
+    writer.one_of(Some(game.options.chapter.index()), CHAPTERS);
+    writer.one_of(Phase::ALL.iter().position(|phase| *phase == game.phase), PHASES);
+    writer.flags(EventCard::ALL.iter().map(|card| game.event == Some(*card)));
+    writer.one_of(usize::from(game.marker).checked_sub(1), MARKERS);
+    writer.all(game.market, 6.0);
+    writer.all(game.bag, 6.0);
+    for pile in [&game.pool, &game.discard, &game.waiting] {
+        writer.all(Card::ALL.iter().map(|card| pile.count(*card)), 4.0);
+    }
+    for field in &game.fields {
+        writer.one_of(field.token.map(Token::index), TOKENS);
+        writer.put(field.count, 3.0);
+    }
+    let start = (game.start.0 + game.players - seat.0) % game.players;
+    writer.one_of(Some(start.into()), SEATS);
+    writer.flag(game.side_mission.is_some());
+    writer.put(game.rival, 15.0);
+}
+
+fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer) {
+    let player = game.player(seat);
+    writer.put(player.track, 50.0);
+    writer.put(player.cards(), 10.0);
+    writer.put(player.supply, 11.0);
+    writer.put(game.fists(seat), 5.0);
+    writer.put(player.goal + player.side, 16.0);
+    writer.flags([player.far, player.thrifty]);
+    writer.all(player.goods, 10.0);
+    for area in player.areas {
+        writer.one_of(area.map(Card::index), CARDS);
+    }
+    writer.all(player.specials, 2.0);
+    writer.all(player.crew, 2.0);
+    writer.all(player.tokens, 3.0);
+    writer.one_of(player.character.map(Character::index), CHARACTERS);
+    // ND-12.6 — A plan is hidden until all have committed.
+    let hidden = game.phase == Phase::Planning && !game.plans_openly() && !own;
+    for (number, space) in player.plan.iter().enumerate() {
+        writer.flag(player.markers >> number & 1 != 0);
+        let seen = space.filter(|_| !hidden);
+        writer.one_of(seen.map(super::spaces::Space::index), SPACES);
+    }
+    writer.flags((0..MOST_TOWNS).map(|town| player.houses.has(town)));
+    writer.all(game.labor(seat), 6.0);
+    writer.put(player.ship, 15.0);
+    writer.flag(player.bridge.is_some());
+    writer.put(player.prison.iter().sum::<u8>(), 3.0);
+}
+
+fn own(player: &Player, writer: &mut Writer) {
+    for pile in [&player.hand, &player.dropped] {
+        writer.all(Card::ALL.iter().map(|card| pile.count(*card)), 4.0);
+    }
+    writer.one_of(player.mission.map(super::pieces::Symbol::index), SYMBOLS);
+}
