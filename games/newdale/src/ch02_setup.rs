@@ -74,6 +74,7 @@ impl Newdale {
                 houses: [0; SEATS],
             },
         };
+        game.start = game.known_start().unwrap_or(Seat(0));
         game.bag = game.figures();
         if game.has(Extra::Sailors) {
             game.sailors = parts.sailors.map(|sailor| sailor.count);
@@ -144,13 +145,17 @@ impl Newdale {
 
     /// ND-2.11, ND-10.4 — The start player sits left of the last winner; otherwise chance speaks.
     fn choose_start_or_draw(&mut self, events: &mut impl Events<Event>) {
-        let known = match self.options.winner() {
-            _ if self.is_solo() => Some(Seat(0)),
-            winner => winner.map(|seat| seat.left(self.players)),
-        };
-        match known {
+        match self.known_start() {
             Some(seat) => self.take_bag(seat, events),
             None => self.begin_setup_step(Step::Start),
+        }
+    }
+
+    /// ND-10.4, ND-11.1 — The start player that needs no chance.
+    pub(crate) fn known_start(&self) -> Option<Seat> {
+        match self.options.winner() {
+            _ if self.is_solo() => Some(Seat(0)),
+            winner => winner.map(|seat| seat.left(self.players)),
         }
     }
 

@@ -90,18 +90,15 @@ impl Newdale {
     /// ND-3.4 — Figures, raid, window B.
     fn go_on_with_assistants(&mut self, events: &mut impl Events<Event>) {
         if self.step == Some(Step::Window) {
-            if self.go_on_with_windows() {
+            // ND-7.15 — Alone, the window before the first step follows at once.
+            if self.is_solo() || self.go_on_with_windows() {
                 self.begin_actions();
             }
         } else if self.left > 0 {
             self.wait = Wait::Chance;
         } else {
             self.raid(events);
-            match self.is_solo() {
-                // ND-7.15 — The window before the first step follows at once.
-                true => self.begin_actions(),
-                false => self.step = Some(Step::Window),
-            }
+            self.step = Some(Step::Window);
         }
     }
 

@@ -174,7 +174,10 @@ impl Newdale {
             (Frame::Unlock, Action::Unlock(block)) => self.may_unlock(block),
             (Frame::Swap, Action::Keep(card)) => self.may_give_up(card, ND_4_3),
             (Frame::Market { .. }, Action::Discard(card)) => self.may_give_up(card, ND_4_4),
-            (Frame::Market { left }, Action::Skip) => self.may_skip_market(left),
+            // ND-15.17 — Declined before the first card only.
+            (Frame::Market { left }, Action::Skip) if left == self.parts.actions.market_cards => {
+                Ok(())
+            }
             (Frame::Develop, Action::Develop(marker)) => self.may_develop(marker),
             (Frame::Unlock | Frame::Swap | Frame::Develop | Frame::Sail { .. }, Action::Skip)
             | (Frame::Produce { .. }, Action::Skip) => Ok(()),
@@ -205,14 +208,6 @@ impl Newdale {
             (BuildStep::Bonus, Action::TakeField(field)) => self.may_take_token(field),
             (BuildStep::Bonus, Action::Leave) => Ok(()),
             _ => Err(self.not_asked()),
-        }
-    }
-
-    /// ND-15.17 — The market is declined before the first card only.
-    fn may_skip_market(&self, left: u8) -> Result<(), Refused> {
-        match left == self.parts.actions.market_cards {
-            true => Ok(()),
-            false => Err(ND_15_17.refuse("a second card must follow")),
         }
     }
 

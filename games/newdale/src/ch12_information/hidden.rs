@@ -8,10 +8,12 @@ use crate::ch07_tokens::sort_drawn;
 use crate::model::SEATS;
 use crate::model::action::Action;
 use crate::model::frames::Frame;
-use crate::model::pieces::Symbol;
-use crate::model::pile::{Cards, each};
+use crate::model::components::Chain;
+use crate::model::pieces::{Resource, Symbol};
+use crate::model::pile::{Cards, Kinds, each};
 use crate::model::spaces::MARKERS;
 use crate::model::state::{Newdale, Phase, Wait};
+use crate::model::tokens::Price;
 
 impl Newdale {
     /// ND-12.2 — Other hands, the draw pile, missions and unseen answers drawn anew.
@@ -46,14 +48,40 @@ impl Newdale {
             unknown[seat.index()] = hand.len() - known.len();
         }
         for seat in others {
-            for _ in 0..unknown[seat.index()] {
-                let card = unseen.draw(rng);
+            let promise = self.promised(seat);
+            for dealt in 0..unknown[seat.index()] {
+                let fitting = unseen.only(promise.0);
+                let due = dealt < promise.1 && !fitting.is_empty();
+                let card = if due { fitting.draw(rng) } else { unseen.draw(rng) };
                 unseen.take(card);
                 self.player_mut(seat).hand.add(card);
             }
             self.redraw_noted(seat, noted[seat.index()], rng);
         }
         self.draw = unseen;
+    }
+
+    /// ND-15.1 — What a player began he can finish: so many cards of these kinds are in the hand.
+    fn promised(&self, seat: Seat) -> (Kinds, u8) {
+        let resource = |resource: Resource| self.parts.sets.resources[resource.index()];
+        let (kinds, count) = match self.frames.top().filter(|_| seat == self.actor) {
+            Some(Frame::Chain { area, made: 0, last: true }) => {
+                match self.plant(seat, area).map(|plant| plant.chain) {
+                    Some(Chain::Cards(wanted)) => (resource(wanted), 1),
+                    _ => (0, 0),
+                }
+            }
+            Some(Frame::Price { token, left }) => match token.window() {
+                Some((Price::Cards(_, Some(wanted)), _)) => (resource(wanted), left),
+                _ => (0, 0),
+            },
+            Some(Frame::Build { aaron: None }) if self.build.bridge.is_some() => {
+                let payable = self.buildable(&self.reach(self.build.bridge));
+                (payable, u8::from(payable & self.pool.kinds() == 0))
+            }
+            _ => (0, 0),
+        };
+        (kinds, count.saturating_sub(self.player(seat).hand.len_of(kinds)))
     }
 
     /// How many cards a seat has drawn for Nate: named ones count while he is at work.

@@ -73,11 +73,16 @@ impl Base<'_> {
         game.round = match self.has("round") {
             true => saved.round,
             false if late => ROUNDS,
+            false if game.phase == Phase::Setup => 0,
             false => 1,
         };
         game.step = match self.has("step") {
             true => saved.step,
-            false => (game.phase == Phase::Final).then_some(Step::Production),
+            false => match game.phase {
+                Phase::Setup => Some(Step::Lay),
+                Phase::Final => Some(Step::Production),
+                _ => None,
+            },
         };
         let over = game.phase == Phase::Over;
         let start = if over { Seat(1 % game.players) } else { Seat(0) };
@@ -106,7 +111,7 @@ impl Base<'_> {
         if named.is_some_and(|event| !group.contains(&event)) {
             return Err(Invalid::new("event", "cannot come in this round"));
         }
-        let waits = game.phase == Phase::Event;
+        let waits = matches!(game.phase, Phase::Setup | Phase::Event);
         let event = named.unwrap_or_else(|| base_event(game));
         see_earlier(game, event, &group);
         if waits {
@@ -231,7 +236,7 @@ impl Base<'_> {
         game.first_at_nine = if self.has("first_at_nine") { saved.first_at_nine } else { nine };
         let arrivals = if self.has("arrivals") { saved.arrivals.clone() } else { arrived };
         read::arrivals(&arrivals, game)?;
-        let rival = 2 * (game.round - 1);
+        let rival = 2 * game.round.saturating_sub(1);
         game.rival = if self.has("rival") { saved.rival.unwrap_or(rival) } else { rival };
         if !(game.is_solo() && game.has(Extra::Sailors)) {
             game.rival = 0;

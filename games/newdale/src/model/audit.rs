@@ -29,7 +29,7 @@ fn ensure(holds: bool, field: impl Into<String>, why: &str) -> Result<(), Invali
 }
 
 /// More than anybody ever has; sums stay far below the limits of their numbers.
-const PLENTY: u8 = 200;
+const PLENTY: u8 = 240;
 
 /// Whether play can go on from here.
 ///

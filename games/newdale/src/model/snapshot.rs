@@ -151,7 +151,7 @@ impl Newdale {
 
 fn start_of(game: &Newdale) -> Option<Seat> {
     let unknown = matches!(game.step, Some(Step::Tokens | Step::Pool | Step::Start));
-    (!unknown).then_some(game.start)
+    if unknown { game.known_start() } else { Some(game.start) }
 }
 
 /// The seat on turn, where one alone is.
