@@ -1,20 +1,25 @@
 //! `guildhall sim` — plays many games.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 use bots::BotSpec;
-use bots::sim::{CSV_HEADER, SimError, SimReport, SimSpec};
+use bots::sim::{SimError, SimReport, SimSpec};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{BoxArgs, Variants, game};
 use crate::failure::Failure;
 
+#[cfg(feature = "parquet")]
+mod choices;
 mod report;
+mod rows;
+#[cfg(feature = "parquet")]
+mod sheet;
 mod tables;
 
+use rows::Rows;
 use tables::{Players, Table};
 
 /// Let bots play many games, and print speed, scores and winning shares
@@ -49,9 +54,16 @@ pub(crate) struct Sim {
     /// --all-options` it fails if anything never did
     #[arg(long)]
     check: bool,
-    /// Write one row per seat and game to a .csv file
+    /// Write one row per seat and game to a .csv or, where it was built in, a .parquet file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Write one row for every decision that left a choice to a .parquet file; the games are
+    /// played once more for it
+    #[arg(long, value_name = "FILE")]
+    decisions: Option<PathBuf>,
+    /// With --decisions: what the seats knew too, for learners
+    #[arg(long, requires = "decisions")]
+    observations: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -81,9 +93,10 @@ impl Sim {
             reports.push(play(entry, &spec, &bar, &mut rows)?);
         }
         bar.finish_and_clear();
-        if let Some(rows) = &mut rows {
-            rows.flush()?;
+        if let Some(rows) = rows {
+            rows.finish()?;
         }
+        self.write_choices(entry, &tables)?;
         let told = report::Told { info: entry.info(), tables: &tables, reports: &reports };
         if self.json {
             told.json(out)?
@@ -138,17 +151,29 @@ impl Sim {
     }
 
     /// The file of rows, if one was asked for.
-    fn rows(&self, tables: &[Table]) -> Result<Option<BufWriter<File>>, Failure> {
-        let Some(path) = &self.out else { return Ok(None) };
-        if tables.len() > 1 {
-            return Err(Failure::usage("--out takes the games of one table, not of several"));
+    fn rows(&self, tables: &[Table]) -> Result<Option<Rows>, Failure> {
+        if tables.len() > 1 && (self.out.is_some() || self.decisions.is_some()) {
+            let why = "--out and --decisions take the games of one table, not of several";
+            return Err(Failure::usage(why));
         }
-        csv_only(path)?;
-        let file = File::create(path)
-            .map_err(|error| Failure::job(format!("{}: {error}", path.display())))?;
-        let mut rows = BufWriter::new(file);
-        writeln!(rows, "{CSV_HEADER}")?;
-        Ok(Some(rows))
+        #[cfg(not(feature = "parquet"))]
+        if self.decisions.is_some() {
+            return Err(rows::without_parquet());
+        }
+        self.out.as_deref().map(Rows::create).transpose()
+    }
+
+    /// The file of choices, if one was asked for.
+    #[cfg(feature = "parquet")]
+    fn write_choices(&self, entry: &shelf::Entry, tables: &[Table]) -> Result<(), Failure> {
+        let (Some(path), [table]) = (&self.decisions, tables) else { return Ok(()) };
+        choices::write(entry, &self.spec(entry, table, 0)?, path, self.observations)
+    }
+
+    /// There is none: it was refused before.
+    #[cfg(not(feature = "parquet"))]
+    fn write_choices(&self, _: &shelf::Entry, _: &[Table]) -> Result<(), Failure> {
+        Ok(())
     }
 
     /// Whether everything that a game names occurred; only all tables together can say so.
@@ -162,31 +187,24 @@ impl Sim {
     }
 }
 
-fn csv_only(path: &Path) -> Result<(), Failure> {
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("csv") => Ok(()),
-        Some("parquet") => Err(Failure::usage(
-            "this guildhall writes no .parquet: it was built without the feature `parquet`\n\
-             hint: write .csv",
-        )),
-        _ => Err(Failure::usage(format!("{}: rows are written as .csv", path.display()))),
-    }
-}
-
 fn play(
     entry: &shelf::Entry,
     spec: &SimSpec,
     bar: &ProgressBar,
-    rows: &mut Option<BufWriter<File>>,
+    rows: &mut Option<Rows>,
 ) -> Result<SimReport, Failure> {
     let mut watch = |played: &bots::sim::Played| -> io::Result<()> {
         bar.inc(1);
-        rows.as_mut().map_or(Ok(()), |rows| played.write_csv(rows))
+        rows.as_mut().map_or(Ok(()), |rows| rows.add(played))
     };
-    entry.abilities.sim(spec, &mut watch).map_err(|error| match error {
+    entry.abilities.sim(spec, &mut watch).map_err(failure)
+}
+
+fn failure(error: SimError) -> Failure {
+    match error {
         SimError::Start(_) | SimError::Bots { .. } => Failure::usage(error.to_string()),
         SimError::Breach { .. } | SimError::Watch(_) => Failure::job(error.to_string()),
-    })
+    }
 }
 
 /// A bar on a terminal, nothing in a pipe.

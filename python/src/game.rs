@@ -106,6 +106,9 @@ impl Game {
     }
 }
 
+/// Options by number, what the seat would know after each, and the points it might expect.
+type Outlook<'py> = (Vec<u32>, Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<f32>>);
+
 /// The generator that was given, or always the same one.
 fn fast(rng: Option<&Bound<'_, PyAny>>) -> PyResult<Fast> {
     Ok(Fast::new(rng.map_or(Ok(0), generator)?, 0))
@@ -300,21 +303,22 @@ impl Game {
         Ok(self.onward(known, Seed::from_bytes(bytes)))
     }
 
-    /// What a seat would know after each of its options: their numbers, and one observation each.
-    /// Whatever it may not know is drawn from `rng` first, so nothing hidden shows.
+    /// What each option of a seat leads to: their numbers, one observation each of what the seat
+    /// would know, and the final points that it might expect, as the bots judge it. Whatever the
+    /// seat may not know is drawn from `rng` first, so nothing hidden shows.
     #[pyo3(signature = (seat = None, rng = None))]
     fn prospects<'py>(
         &self,
         py: Python<'py>,
         seat: Option<i64>,
         rng: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<(Vec<u32>, Bound<'py, PyArray2<f32>>)> {
+    ) -> PyResult<Outlook<'py>> {
         let (seat, mut rng) = (self.asked(seat)?, fast(rng)?);
         let found = guarded(py, || self.study().prospects(self.game(), seat, &mut rng))?;
         let rows = found.actions.len();
         let width = self.game().info().observation;
         let observations = PyArray1::from_vec(py, found.observations).reshape([rows, width])?;
-        Ok((found.actions, observations))
+        Ok((found.actions, observations, PyArray1::from_vec(py, found.estimates)))
     }
 
     /// The final points that a seat may expect, as the bots judge it.

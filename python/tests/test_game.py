@@ -107,10 +107,11 @@ def test_chance_can_be_dealt_by_hand(key):
 def test_prospects_are_what_the_seat_would_know(key):
     game = halfway(key)
     seat = game.to_act[0]
-    numbers, known = game.prospects(seat, rng=1)
+    numbers, known, points = game.prospects(seat, rng=1)
     assert numbers == game.legal_indices(seat)
     assert known.shape == (len(numbers), guildhall.info(key)["observation"])
-    assert np.isfinite(known).all()
+    assert np.isfinite(known).all() and np.isfinite(points).all()
+    assert len(points) == len(numbers)
     assert np.isfinite(game.estimate(seat))
 
 

@@ -11,6 +11,7 @@ use kernel::text::nearest;
 
 use crate::Project;
 
+mod python;
 mod steps;
 
 pub use steps::{Step, heavy, light};

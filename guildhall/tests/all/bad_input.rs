@@ -49,9 +49,12 @@ fn bad_usage_is_one_line() {
 }
 
 #[test]
+#[cfg(not(feature = "parquet"))]
 fn parquet_names_the_build_feature() {
-    let error = refused(&["sim", "orleans", "--games", "1", "--out", "games.parquet"], 2);
-    assert!(error.contains("feature `parquet`"), "{error}");
+    for option in ["--out", "--decisions"] {
+        let error = refused(&["sim", "orleans", "--games", "1", option, "games.parquet"], 2);
+        assert!(error.contains("feature `parquet`"), "{error}");
+    }
 }
 
 #[test]

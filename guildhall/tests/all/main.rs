@@ -3,6 +3,8 @@
 mod bad_input;
 mod commands;
 mod load;
+#[cfg(feature = "parquet")]
+mod parquet;
 mod serve;
 
 use std::io::Write;

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::python;
 use crate::{Problem, Project, ids, in_order, rules, tidy};
 
 /// The version of cargo-deny that `deny.toml` is written for.
@@ -26,6 +27,8 @@ enum Work {
     With(&'static str, Vec<String>),
     /// cargo-deny, installed beside the build if it is not there.
     Deny,
+    /// The Python package in an environment of its own.
+    Python,
 }
 
 /// What every change must pass.
@@ -56,7 +59,14 @@ pub fn heavy() -> Vec<Step> {
         ),
         command("verify", "target/release/guildhall verify target/protocol_game.replay"),
     ];
-    [release].into_iter().chain(sims).chain(protocol).collect()
+    let research = [
+        command(
+            "parquet",
+            "cargo test --locked --package guildhall --features parquet --test all parquet",
+        ),
+        Step { name: "python", work: Work::Python },
+    ];
+    [release].into_iter().chain(sims).chain(protocol).chain(research).collect()
 }
 
 fn sim(game: &str) -> Step {
@@ -74,6 +84,7 @@ impl Step {
             Work::Command(words) | Work::With(_, words) => words.join(" "),
             Work::Check(what, _) => (*what).to_owned(),
             Work::Deny => "cargo deny check bans licenses sources".to_owned(),
+            Work::Python => python::HEADLINE.to_owned(),
         }
     }
 
@@ -90,6 +101,7 @@ impl Step {
             }
             Work::Check(_, check) => in_order(check(project)),
             Work::Deny => deny(project),
+            Work::Python => python::run(project),
         }
     }
 }
@@ -106,11 +118,11 @@ fn check(name: &'static str, what: &'static str, check: Check) -> Step {
     Step { name, work: Work::Check(what, check) }
 }
 
-fn words(line: &str) -> Vec<String> {
+pub(super) fn words(line: &str) -> Vec<String> {
     line.split_whitespace().map(str::to_owned).collect()
 }
 
-fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
+pub(super) fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
     let (program, arguments) = words.split_first().expect("a command has a program");
     let status = Command::new(program).args(arguments).current_dir(folder).status();
     match status {
@@ -121,7 +133,7 @@ fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
 }
 
 /// Installs Debian's package of a program that is missing.
-fn install(folder: &Path, program: &str, package: &str) -> Result<(), String> {
+pub(super) fn install(folder: &Path, program: &str, package: &str) -> Result<(), String> {
     if Command::new(program).arg("--version").output().is_ok() {
         return Ok(());
     }
@@ -155,6 +167,6 @@ fn is_installed(program: &PathBuf) -> bool {
     version.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(DENY))
 }
 
-fn text(path: &Path) -> String {
+pub(super) fn text(path: &Path) -> String {
     path.to_string_lossy().into_owned()
 }

@@ -1,0 +1,138 @@
+"""Decisions a second in random play: this engine beside PettingZoo's classics and OpenSpiel.
+
+    python bench.py [--seconds 3]
+
+One thread. What is not installed is left out, and said so. The games differ in size and in what a
+decision is, so the figures are context, not a contest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+
+import guildhall
+import numpy as np
+from guildhall import VectorEnv
+
+
+def vector(games: int, **settings: bool) -> Callable[[], Iterator[int]]:
+    """Many games of Orléans side by side, random legal actions chosen in numpy."""
+
+    def play() -> Iterator[int]:
+        env = VectorEnv("orleans", games, 4, seed=1, **settings)
+        rng = np.random.default_rng(1)
+        while True:
+            env.step(env.sample(rng))
+            yield games
+
+    return play
+
+
+def single() -> Iterator[int]:
+    """One game of Orléans after the other through the class Game."""
+    rng = np.random.default_rng(1)
+    for seed in range(10**9):
+        game = guildhall.make("orleans", 4, seed)
+        while not game.is_over:
+            legal = game.legal_indices()
+            game.play(legal[int(rng.integers(len(legal)))])
+            yield 1
+
+
+def agents(make: Callable) -> Callable[[], Iterator[int]]:
+    """One game after the other through PettingZoo."""
+
+    def play() -> Iterator[int]:
+        env = make()
+        rng = np.random.default_rng(1)
+        for seed in range(10**9):
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                known, _, over, cut, _ = env.last()
+                legal = np.flatnonzero(known["action_mask"]) if not (over or cut) else None
+                env.step(None if legal is None else int(rng.choice(legal)))
+                yield 1
+
+    return play
+
+
+def spiel(load: Callable) -> Callable[[], Iterator[int]]:
+    """One game after the other through OpenSpiel's surface."""
+
+    def play() -> Iterator[int]:
+        game = load()
+        rng = np.random.default_rng(1)
+        while True:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choice(outcomes, p=odds))
+                    continue
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.integers(len(legal)))])
+                yield 1
+
+    return play
+
+
+def contestants() -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
+    """What can be measured here."""
+    bare = {"observations": False, "masks": False}
+    yield "guildhall vector, 1,024 × Orléans, observations and masks", vector(1024)
+    yield "guildhall vector, 1,024 × Orléans, lists of actions only", vector(1024, **bare)
+    yield "guildhall Game, Orléans", single
+    yield from installed("pettingzoo", _pettingzoo)
+    yield from installed("pyspiel", _spiel)
+
+
+def installed(name: str, found: Callable) -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
+    try:
+        yield from found()
+    except ImportError as missing:
+        print(f"left out: {name} ({missing})")
+
+
+def _pettingzoo():
+    from guildhall import aec
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+    yield "guildhall PettingZoo, Orléans", agents(lambda: aec.env("orleans", 4))
+    yield "PettingZoo tictactoe_v3", agents(tictactoe_v3.env)
+    yield "PettingZoo connect_four_v3", agents(connect_four_v3.env)
+
+
+def _spiel():
+    import pyspiel
+    from guildhall.spiel import load_game
+
+    yield "guildhall OpenSpiel surface, Orléans", spiel(lambda: load_game("orleans", 4))
+    for name in ["tic_tac_toe", "connect_four", "backgammon"]:
+        yield f"OpenSpiel {name}", spiel(lambda name=name: pyspiel.load_game(name))
+
+
+def rate(play: Callable[[], Iterator[int]], seconds: float) -> tuple[float, float]:
+    """Decisions a second: by the clock, and by the processor's time of this thread."""
+    steps = play()
+    for _ in range(30):
+        next(steps)
+    clock, work, decisions = time.perf_counter(), time.thread_time(), 0
+    while time.perf_counter() - clock < seconds:
+        decisions += next(steps)
+    return decisions / (time.perf_counter() - clock), decisions / (time.thread_time() - work)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Decisions a second in random play, one thread.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each")
+    asked = parser.parse_args()
+    print(f"{'random play, one thread':<60} {'by the clock':>14} {'of the processor':>17}")
+    for name, play in contestants():
+        clock, work = rate(play, asked.seconds)
+        print(f"{name:<60} {clock:>12,.0f}/s {work:>15,.0f}/s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
