@@ -29,9 +29,8 @@ impl Newdale {
     pub(crate) fn fists(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let built = player.specials.iter().enumerate().filter(|(_, count)| **count > 0);
-        let buildings: u8 = built
-            .map(|(number, count)| count * self.parts.card(special(number)).fists)
-            .sum();
+        let buildings: u8 =
+            built.map(|(number, count)| count * self.parts.card(special(number)).fists).sum();
         let officers = player.crew[Sailor::WatchOfficer.index()];
         buildings + officers * self.parts.sailor(Sailor::WatchOfficer).fists
     }
@@ -88,9 +87,7 @@ impl Newdale {
         match area.index() {
             MINE => Some(self.parts.mine),
             CAPTAIN if back => Some(self.parts.captain),
-            COOK if back => {
-                (player.crew[Sailor::Cook.index()] > 0).then_some(self.parts.cook)
-            }
+            COOK if back => (player.crew[Sailor::Cook.index()] > 0).then_some(self.parts.cook),
             place => self.parts.card(player.areas[place]?).plant,
         }
     }

@@ -13,9 +13,7 @@ use crate::model::ids::*;
 use crate::model::options::Options;
 use crate::model::pieces::{Character, Figure, Good, Symbol};
 use crate::model::pile::Cards;
-use crate::model::state::{
-    Build, FIELDS, Field, Lost, Newdale, Phase, Player, Stage, Step, Wait,
-};
+use crate::model::state::{Build, FIELDS, Field, Lost, Newdale, Phase, Player, Stage, Step, Wait};
 use crate::model::tokens::{TOKENS, Token};
 use crate::model::towns::Towns;
 
@@ -178,7 +176,8 @@ impl Newdale {
     pub(crate) fn lay_token(&mut self, token: Token, events: &mut impl Events<Event>) {
         self.token_stack[token.index()] -= 1;
         self.left -= 1;
-        let fields = &mut self.fields[..self.parts.map(self.parts.chapter(self.options.chapter).board).fields];
+        let fields = &mut self.fields
+            [..self.parts.map(self.parts.chapter(self.options.chapter).board).fields];
         let same = fields.iter().position(|field| field.token == Some(token));
         let place = same.or_else(|| fields.iter().position(|field| field.token.is_none()));
         let Some(place) = place else {
@@ -283,11 +282,7 @@ impl Newdale {
     }
 
     /// ND-2.14 — A character is laid out.
-    pub(crate) fn lay_character(
-        &mut self,
-        character: Character,
-        events: &mut impl Events<Event>,
-    ) {
+    pub(crate) fn lay_character(&mut self, character: Character, events: &mut impl Events<Event>) {
         self.characters.remove(character);
         self.offer.insert(character);
         events.tell_all(|| Event::CharacterLaid { character });

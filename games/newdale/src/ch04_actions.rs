@@ -195,12 +195,7 @@ impl Newdale {
     }
 
     /// ND-7.3 — A token lowers the cost of a marker.
-    pub(crate) fn reduce_marker(
-        &mut self,
-        marker: u8,
-        cost: u8,
-        events: &mut impl Events<Event>,
-    ) {
+    pub(crate) fn reduce_marker(&mut self, marker: u8, cost: u8, events: &mut impl Events<Event>) {
         self.spend_token(Token::DevDiscount, events);
         let cost = cost.saturating_sub(TOKEN_DISCOUNT);
         self.frames.replace(Frame::Developing { marker, cost });

@@ -40,7 +40,9 @@ impl Newdale {
         }
         if aaron.is_none() {
             let sailors = Sailor::ALL.iter().copied();
-            sailors.filter(|sailor| self.may_hire(*sailor).is_ok()).for_each(|s| visit(Action::Hire(s)));
+            sailors
+                .filter(|sailor| self.may_hire(*sailor).is_ok())
+                .for_each(|s| visit(Action::Hire(s)));
         }
         visit(Action::Skip);
     }
@@ -181,7 +183,8 @@ impl Newdale {
             BuildStep::Reduce if self.can_reduce() => self.wait = Wait::Turn,
             BuildStep::Reduce => self.next_build_step(BuildStep::Pay),
             BuildStep::Pay => {
-                let after = if self.build.card.is_some() { BuildStep::Toll } else { BuildStep::Crew };
+                let after =
+                    if self.build.card.is_some() { BuildStep::Toll } else { BuildStep::Crew };
                 self.next_build_step(after);
                 self.bill(self.build.cost + self.build.extra, Bill::Coins);
             }
@@ -210,11 +213,7 @@ impl Newdale {
 
     /// ND-15.11 — Tokens, Gunda, or enough of it.
     pub(crate) fn reduce_options(&self, visit: &mut impl FnMut(Action)) {
-        let all = [
-            Action::Use(Token::BuildDiscount),
-            Action::Play(Character::Gunda),
-            Action::Done,
-        ];
+        let all = [Action::Use(Token::BuildDiscount), Action::Play(Character::Gunda), Action::Done];
         all.into_iter().filter(|action| self.may_reduce(*action).is_ok()).for_each(visit);
     }
 

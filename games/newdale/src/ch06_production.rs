@@ -77,13 +77,7 @@ impl Newdale {
         self.cover_rest(area, mode, missing, events);
     }
 
-    fn cover_rest(
-        &mut self,
-        area: Area,
-        mode: Mode,
-        missing: u8,
-        events: &mut impl Events<Event>,
-    ) {
+    fn cover_rest(&mut self, area: Area, mode: Mode, missing: u8, events: &mut impl Events<Event>) {
         match missing {
             0 => self.produce(area, mode, events),
             _ => self.frames.replace(Frame::Cover { area, mode, missing }),
@@ -240,9 +234,7 @@ impl Newdale {
             (Chain::Cards(resource), Action::Feed(card)) => {
                 self.fitting(self.actor, resource) >> card as u8 & 1 != 0
             }
-            (Chain::Grapes, Action::FeedGrapes(color)) => {
-                self.own().stock(Good::grapes(color)) > 0
-            }
+            (Chain::Grapes, Action::FeedGrapes(color)) => self.own().stock(Good::grapes(color)) > 0,
             (Chain::Good(_) | Chain::Pair(..), Action::Chain(n)) => {
                 n <= self.most_chain(self.actor, chain)
             }

@@ -83,7 +83,11 @@ impl Newdale {
             Action::Fish => {
                 let ready = player.stock(Good::Fish) > 0;
                 let navigator = free(NAVIGATOR, player.crew[Sailor::Navigator.index()]);
-                if ready && navigator { Ok(()) } else { Err(ND_8_12.refuse("no fish can be given")) }
+                if ready && navigator {
+                    Ok(())
+                } else {
+                    Err(ND_8_12.refuse("no fish can be given"))
+                }
             }
             Action::Jail(figure) => self.may_jail(self.market[figure.index()]),
             Action::JailRabbit(figure) => self.may_jail(player.rabbit[figure.index()]),

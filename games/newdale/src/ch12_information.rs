@@ -106,9 +106,10 @@ impl Newdale {
             }
             (Some(Frame::Lay { .. }), Action::Pool(card)) => self.may_lay_card(card),
             (Some(Frame::Search), Action::Reveal(card)) => self.may_reveal(card),
-            (Some(frame @ (Frame::Rabbit { .. } | Frame::Jailer)), Action::Private(seat, figure)) => {
-                self.may_draw_private(frame, seat, figure)
-            }
+            (
+                Some(frame @ (Frame::Rabbit { .. } | Frame::Jailer)),
+                Action::Private(seat, figure),
+            ) => self.may_draw_private(frame, seat, figure),
             (None, action) => self.may_happen_in_phase(action),
             _ => Err(not_due()),
         }

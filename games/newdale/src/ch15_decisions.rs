@@ -160,11 +160,10 @@ impl Newdale {
         };
         match (frame, action) {
             (Frame::Window, _) => self.may_use_window(action),
-            (Frame::Feast { .. } | Frame::Sell { .. } | Frame::NightWatch { .. } | Frame::Storm, _)
-                if answers_events(action) =>
-            {
-                self.may_answer_event(frame, action)
-            }
+            (
+                Frame::Feast { .. } | Frame::Sell { .. } | Frame::NightWatch { .. } | Frame::Storm,
+                _,
+            ) if answers_events(action) => self.may_answer_event(frame, action),
             (Frame::Build { aaron }, _) => self.may_begin_build(aaron, action),
             (Frame::Construction { step }, _) => self.may_construct(step, action),
             (Frame::Pay { left, last, bill }, Action::Pay(good)) => {
@@ -215,9 +214,7 @@ impl Newdale {
     fn may_reduce_marker(&self, cost: u8, action: Action) -> Result<(), Refused> {
         match action {
             Action::Use(Token::DevDiscount) => self.may_hold(Token::DevDiscount),
-            Action::Use(_) | Action::Play(_) => {
-                Err(ND_7_10.refuse("this does not belong here"))
-            }
+            Action::Use(_) | Action::Play(_) => Err(ND_7_10.refuse("this does not belong here")),
             Action::Done => self.may_afford(cost),
             _ => Err(self.not_asked()),
         }
@@ -263,7 +260,10 @@ impl Newdale {
             (Frame::Window, Action::Use(token)) => self.use_token(token, events),
             (Frame::Window, Action::Play(who)) => self.use_character(who, events),
             (Frame::Window, Action::Release(color)) => self.release(color, events),
-            (Frame::Feast { .. } | Frame::Sell { .. } | Frame::NightWatch { .. } | Frame::Storm, _) => {
+            (
+                Frame::Feast { .. } | Frame::Sell { .. } | Frame::NightWatch { .. } | Frame::Storm,
+                _,
+            ) => {
                 self.answer_event(frame, action, events);
             }
             (Frame::Build { .. }, Action::Bridge(site)) => self.name_bridge(site),

@@ -1,16 +1,56 @@
-//! What simple players make of a position.
+//! A player's rough judgement: which actions lead somewhere, and what a position is worth.
+//!
+//! No rule depends on these numbers; they come from thinking and from trying.
 
 use kernel::{Judge, Seat};
 
 use crate::model::action::Action;
-use crate::model::state::Newdale;
+use crate::model::pieces::Goal;
+use crate::model::spaces::{Shared, Space};
+use crate::model::state::{Newdale, Phase};
+
+mod outlook;
+mod plans;
+
+use outlook::Outlook;
 
 impl Judge for Newdale {
-    fn weight(&self, _: Seat, _: Action) -> u32 {
-        1
+    fn weight(&self, seat: Seat, action: Action) -> u32 {
+        match action {
+            Action::Plan(_, space) => self.plan_weight(seat, space),
+            Action::Goal(Goal::High) => 60,
+            Action::Goal(Goal::Low) | Action::Mission(Some(_)) => 20,
+            Action::Build(_) | Action::BuildPool(_) | Action::Hire(_) => 12,
+            Action::Bridge(_) | Action::Assist | Action::Run(_) | Action::Unlock(_) => 12,
+            Action::Chain(n) => 4 + u32::from(n),
+            Action::Feed(_) | Action::FeedGrapes(_) | Action::Sail(_) => 8,
+            Action::Develop(_) | Action::Trade | Action::Fish | Action::TakeField(_) => 8,
+            Action::Use(_) | Action::Play(_) | Action::Jail(_) | Action::JailRabbit(_) => 5,
+            Action::Cards | Action::Keep(_) => 2,
+            _ => 1,
+        }
     }
 
     fn estimate(&self, seat: Seat) -> f32 {
-        self.points(seat).into()
+        match self.phase {
+            Phase::Over => self.points(seat).into(),
+            _ => Outlook::new(self, seat).points(),
+        }
+    }
+}
+
+impl Newdale {
+    /// Spaces that can do something are chosen more often.
+    fn plan_weight(&self, seat: Seat, space: Space) -> u32 {
+        let player = self.player(seat);
+        match space {
+            Space::Board(Shared::Build) => 24,
+            Space::Board(Shared::Unlock) if player.far && player.thrifty => 1,
+            Space::Board(Shared::Unlock | Shared::SetSail) => 8,
+            Space::Board(Shared::Cards | Shared::BlackMarket) => 12,
+            Space::Board(Shared::Development) => 10,
+            Space::Area(area, _) if self.plant(seat, area).is_some() => 14,
+            Space::Area(..) => 1,
+        }
     }
 }

@@ -260,7 +260,6 @@ impl Newdale {
         let space = self.own().ship;
         events.tell_all(|| Event::ShipMoved { seat, space });
     }
-
 }
 
 /// Cards that Blueprints lays open.

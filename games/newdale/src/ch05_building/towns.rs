@@ -41,7 +41,8 @@ impl Newdale {
             false => self.toll_towns(map, all, free, near),
         };
         let fee = if bridge.is_some() { self.parts.bridge.cost } else { 0 };
-        let mut reach = Reach { free, near, toll, least: None, least_in: [None; LANDSCAPES], bridge };
+        let mut reach =
+            Reach { free, near, toll, least: None, least_in: [None; LANDSCAPES], bridge };
         reach.least = self.least(&reach, Towns(u32::MAX), fee);
         for landscape in 0..LANDSCAPES {
             reach.least_in[landscape] = self.least(&reach, map.landscapes[landscape], fee);
@@ -179,8 +180,7 @@ impl Newdale {
         self.build.tolls = tolls;
         self.build.near = near;
         self.build.cost = self.cost_in(number);
-        self.build.extra =
-            self.bridge_fee() + tolls.count_ones() as u8 * self.parts.bridge.toll;
+        self.build.extra = self.bridge_fee() + tolls.count_ones() as u8 * self.parts.bridge.toll;
         self.next_build_step(BuildStep::Reduce);
     }
 

@@ -160,10 +160,16 @@ impl Campaign {
     pub fn enter(&mut self, result: Result) -> std::result::Result<(), CampaignError> {
         let refuse = |why: String| Err(CampaignError(why));
         let Some(next) = self.next_chapter() else {
-            return refuse(format!("chapter {} was entered, but the campaign is over", result.chapter));
+            return refuse(format!(
+                "chapter {} was entered, but the campaign is over",
+                result.chapter
+            ));
         };
         if next != result.chapter {
-            return refuse(format!("chapter {} was entered; chapter {next} is next", result.chapter));
+            return refuse(format!(
+                "chapter {} was entered; chapter {next} is next",
+                result.chapter
+            ));
         }
         let players = usize::from(self.players);
         if result.scores.len() != players || result.fulfilled.len() != players {
@@ -172,7 +178,8 @@ impl Campaign {
         if result.winner.is_some_and(|seat| seat.index() >= players) {
             return refuse(format!("the winner sits at another table; {players} play"));
         }
-        if result.won.is_some() != (players == 1) || (result.winner.is_none() && !result.is_lost()) {
+        if result.won.is_some() != (players == 1) || (result.winner.is_none() && !result.is_lost())
+        {
             return refuse("only a single player wins or loses a chapter alone".to_owned());
         }
         self.results.push(result);

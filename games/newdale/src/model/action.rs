@@ -219,7 +219,9 @@ impl kernel::Action for Action {
             Action::Release(color) | Action::TakeColor(color) | Action::TakeVineyard(color) => {
                 saying.word("color", color.word())
             }
-            Action::Plan(marker, space) => space_facts(saying.number("marker", marker.into()), space),
+            Action::Plan(marker, space) => {
+                space_facts(saying.number("marker", marker.into()), space)
+            }
             Action::Bridge(site) => saying.word("site", site.word()),
             Action::Hire(sailor) => saying.word("sailor", sailor.word()),
             Action::Town(town) | Action::TownToll(town) => saying.word("town", town.word()),
@@ -252,9 +254,7 @@ impl Action {
             Action::Deal(seat, card) => saying.seat("who", seat).word("card", card.word()),
             Action::Event(event) => saying.word("event", event.word()),
             Action::Figure(figure) => saying.word("figure", figure.word()),
-            Action::Private(seat, figure) => {
-                saying.seat("who", seat).word("figure", figure.word())
-            }
+            Action::Private(seat, figure) => saying.seat("who", seat).word("figure", figure.word()),
             _ => saying,
         }
     }

@@ -146,7 +146,8 @@ impl Base<'_> {
     /// Star, moon, sun, crown by seat; a mission that is given is taken from whoever had it.
     fn missions(&self, game: &mut Newdale) {
         let players = usize::from(game.players);
-        let named = |seat: usize| self.saved.seats[seat].mission.filter(|_| self.has_own(seat, "mission"));
+        let named =
+            |seat: usize| self.saved.seats[seat].mission.filter(|_| self.has_own(seat, "mission"));
         let taken: Vec<Symbol> = (0..players).filter_map(named).collect();
         for seat in 0..players {
             let own = Symbol::ALL[seat];
@@ -154,7 +155,9 @@ impl Base<'_> {
                 Some(mission) => mission,
                 None if !taken.contains(&own) && game.missions.contains(own) => own,
                 None => {
-                    let free = |s: &Symbol| !taken.contains(s) && game.missions.contains(*s) && s.index() >= players;
+                    let free = |s: &Symbol| {
+                        !taken.contains(s) && game.missions.contains(*s) && s.index() >= players
+                    };
                     Symbol::ALL.iter().copied().find(free).unwrap_or(own)
                 }
             };

@@ -32,9 +32,8 @@ pub const ALL: &[&str] = &[
 ];
 
 /// Every kind of outcome of chance (ND-15.29).
-pub const CHANCES: &[&str] = &[
-    "start", "token", "secret", "lay", "pool", "deal", "event", "figure", "private", "reveal",
-];
+pub const CHANCES: &[&str] =
+    &["start", "token", "secret", "lay", "pool", "deal", "event", "figure", "private", "reveal"];
 
 /// The question of open work; empty for what chance or nobody answers.
 pub fn of(frame: Frame) -> &'static str {

@@ -74,7 +74,8 @@ fn seat_holds(game: &Newdale, seat: Seat) -> Result<(), Invalid> {
     plan_holds(game, player, &field)?;
     let drop = player.to_drop <= player.hand.len();
     ensure(drop, field("to_drop"), "cannot be more than the hand")?;
-    let drawn = player.drawn.iter().flatten().all(|card| player.hand.has(*card) || !drop_known(game));
+    let drawn =
+        player.drawn.iter().flatten().all(|card| player.hand.has(*card) || !drop_known(game));
     ensure(drawn, field("drawn"), "must be in the hand")?;
     let known = Card::ALL.iter().filter(|card| player.is_known(**card));
     let held = |card: &Card| player.hand.has(*card) || player.dropped.has(*card);

@@ -255,52 +255,97 @@ impl kernel::Event for Event {
     fn saying(&self) -> Saying {
         let saying = Saying::new(kernel::Event::kind(self));
         match self {
-            Event::TokenLaid { field, token } => { saying.number("field", (*field).into()).word("token", token.word()) }
-            Event::TokenRemoved { token } => { saying.word("token", token.word()) }
-            Event::PoolLaid { card } => { saying.word("card", card.word()) }
-            Event::StartPlayer { seat } => { saying.seat("who", *seat) }
-            Event::MissionDealt { seat } => { saying.seat("who", *seat) }
-            Event::MissionSeen { seat, symbol } => { saying.seat("who", *seat).word("symbol", symbol.word()) }
-            Event::CardDrawn { seat } => { saying.seat("who", *seat) }
-            Event::CardDealt { seat, card } => { saying.seat("who", *seat).word("card", card.word()) }
-            Event::Discarded { seat, card } => { saying.seat("who", *seat).word("card", card.word()) }
-            Event::Reshuffled { n } => { saying.number("n", (*n).into()) }
-            Event::CharacterLaid { character } => { saying.word("character", character.word()) }
-            Event::CharacterTaken { seat, character } => { saying.seat("who", *seat).word("character", character.word()) }
-            Event::EventRevealed { round, card } => { saying.number("round", (*round).into()).word("card", card.word()) }
-            Event::SideMission { mission } => { saying.word("mission", mission.word()) }
-            Event::Planned { seat, marker, space } => { space_facts(saying.seat("who", *seat).number("marker", (*marker).into()), *space) }
-            Event::FigureDrawn { figure } => { saying.word("figure", figure.word()) }
-            Event::Raid { n } => { saying.number("n", (*n).into()) }
-            Event::MarkerTaken { seat, marker, space } => { space_facts(saying.seat("who", *seat).number("marker", (*marker).into()), *space) }
-            Event::NotCarriedOut { seat } => { saying.seat("who", *seat) }
-            Event::GoodsGained { seat, good, n } => { good_facts(saying.seat("who", *seat).number("n", (*n).into()), *good) }
-            Event::GoodsPaid { seat, good, n } => { good_facts(saying.seat("who", *seat).number("n", (*n).into()), *good) }
-            Event::Gained { seat, vp } => { saying.seat("who", *seat).number("vp", (*vp).into()) }
-            Event::Lost { seat, vp } => { saying.seat("who", *seat).number("vp", (*vp).into()) }
-            Event::TokenUsed { seat, token } => { saying.seat("who", *seat).word("token", token.word()) }
-            Event::CharacterUsed { seat, character } => { saying.seat("who", *seat).word("character", character.word()) }
-            Event::PrivateFigure { seat, figure } => { saying.seat("who", *seat).word("figure", figure.word()) }
-            Event::VineyardTaken { seat, card } => { saying.seat("who", *seat).word("card", card.word()) }
-            Event::Revealed { card } => { saying.word("card", card.word()) }
-            Event::Released { seat, color } => { saying.seat("who", *seat).word("color", color.word()) }
-            Event::Jailed { seat, figure } => { saying.seat("who", *seat).word("figure", figure.word()) }
-            Event::Built { seat, card, town } => { saying.seat("who", *seat).word("card", card.word()).word("town", town.word()) }
-            Event::BridgeBuilt { seat, site } => { saying.seat("who", *seat).word("site", site.word()) }
-            Event::TollPaid { seat, owner } => { saying.seat("who", *seat).seat("owner", *owner) }
-            Event::TokenTaken { seat, field, token } => { saying.seat("who", *seat).number("field", (*field).into()).word("token", token.word()) }
-            Event::Unlocked { seat, block } => { saying.seat("who", *seat).word("block", block.word()) }
-            Event::Swapped { seat, n } => { saying.seat("who", *seat).number("n", (*n).into()) }
-            Event::Developed { seat, marker } => { saying.seat("who", *seat).number("marker", (*marker).into()) }
-            Event::Hired { seat, sailor } => { saying.seat("who", *seat).word("sailor", sailor.word()) }
-            Event::ShipMoved { seat, space } => { saying.seat("who", *seat).number("space", (*space).into()) }
-            Event::Settled { seat, town } => { saying.seat("who", *seat).word("town", town.word()) }
-            Event::RivalMoved { space } => { saying.number("space", (*space).into()) }
-            Event::Delivered { seat, goal } => { saying.seat("who", *seat).word("goal", goal.word()) }
-            Event::Fulfilled { seat, good } => { saying.seat("who", *seat).word("good", good.word()) }
-            Event::Scored { seat, line, vp } => { saying.seat("who", *seat).word("line", line.word()).number("vp", (*vp).into()) }
-            Event::BagPassed { seat } => { saying.seat("who", *seat) }
-            Event::ChapterOver => { saying }
+            Event::TokenLaid { field, token } => {
+                saying.number("field", (*field).into()).word("token", token.word())
+            }
+            Event::TokenRemoved { token } => saying.word("token", token.word()),
+            Event::PoolLaid { card } => saying.word("card", card.word()),
+            Event::StartPlayer { seat } => saying.seat("who", *seat),
+            Event::MissionDealt { seat } => saying.seat("who", *seat),
+            Event::MissionSeen { seat, symbol } => {
+                saying.seat("who", *seat).word("symbol", symbol.word())
+            }
+            Event::CardDrawn { seat } => saying.seat("who", *seat),
+            Event::CardDealt { seat, card } => saying.seat("who", *seat).word("card", card.word()),
+            Event::Discarded { seat, card } => saying.seat("who", *seat).word("card", card.word()),
+            Event::Reshuffled { n } => saying.number("n", (*n).into()),
+            Event::CharacterLaid { character } => saying.word("character", character.word()),
+            Event::CharacterTaken { seat, character } => {
+                saying.seat("who", *seat).word("character", character.word())
+            }
+            Event::EventRevealed { round, card } => {
+                saying.number("round", (*round).into()).word("card", card.word())
+            }
+            Event::SideMission { mission } => saying.word("mission", mission.word()),
+            Event::Planned { seat, marker, space } => {
+                space_facts(saying.seat("who", *seat).number("marker", (*marker).into()), *space)
+            }
+            Event::FigureDrawn { figure } => saying.word("figure", figure.word()),
+            Event::Raid { n } => saying.number("n", (*n).into()),
+            Event::MarkerTaken { seat, marker, space } => {
+                space_facts(saying.seat("who", *seat).number("marker", (*marker).into()), *space)
+            }
+            Event::NotCarriedOut { seat } => saying.seat("who", *seat),
+            Event::GoodsGained { seat, good, n } => {
+                good_facts(saying.seat("who", *seat).number("n", (*n).into()), *good)
+            }
+            Event::GoodsPaid { seat, good, n } => {
+                good_facts(saying.seat("who", *seat).number("n", (*n).into()), *good)
+            }
+            Event::Gained { seat, vp } => saying.seat("who", *seat).number("vp", (*vp).into()),
+            Event::Lost { seat, vp } => saying.seat("who", *seat).number("vp", (*vp).into()),
+            Event::TokenUsed { seat, token } => {
+                saying.seat("who", *seat).word("token", token.word())
+            }
+            Event::CharacterUsed { seat, character } => {
+                saying.seat("who", *seat).word("character", character.word())
+            }
+            Event::PrivateFigure { seat, figure } => {
+                saying.seat("who", *seat).word("figure", figure.word())
+            }
+            Event::VineyardTaken { seat, card } => {
+                saying.seat("who", *seat).word("card", card.word())
+            }
+            Event::Revealed { card } => saying.word("card", card.word()),
+            Event::Released { seat, color } => {
+                saying.seat("who", *seat).word("color", color.word())
+            }
+            Event::Jailed { seat, figure } => {
+                saying.seat("who", *seat).word("figure", figure.word())
+            }
+            Event::Built { seat, card, town } => {
+                saying.seat("who", *seat).word("card", card.word()).word("town", town.word())
+            }
+            Event::BridgeBuilt { seat, site } => {
+                saying.seat("who", *seat).word("site", site.word())
+            }
+            Event::TollPaid { seat, owner } => saying.seat("who", *seat).seat("owner", *owner),
+            Event::TokenTaken { seat, field, token } => saying
+                .seat("who", *seat)
+                .number("field", (*field).into())
+                .word("token", token.word()),
+            Event::Unlocked { seat, block } => {
+                saying.seat("who", *seat).word("block", block.word())
+            }
+            Event::Swapped { seat, n } => saying.seat("who", *seat).number("n", (*n).into()),
+            Event::Developed { seat, marker } => {
+                saying.seat("who", *seat).number("marker", (*marker).into())
+            }
+            Event::Hired { seat, sailor } => {
+                saying.seat("who", *seat).word("sailor", sailor.word())
+            }
+            Event::ShipMoved { seat, space } => {
+                saying.seat("who", *seat).number("space", (*space).into())
+            }
+            Event::Settled { seat, town } => saying.seat("who", *seat).word("town", town.word()),
+            Event::RivalMoved { space } => saying.number("space", (*space).into()),
+            Event::Delivered { seat, goal } => saying.seat("who", *seat).word("goal", goal.word()),
+            Event::Fulfilled { seat, good } => saying.seat("who", *seat).word("good", good.word()),
+            Event::Scored { seat, line, vp } => {
+                saying.seat("who", *seat).word("line", line.word()).number("vp", (*vp).into())
+            }
+            Event::BagPassed { seat } => saying.seat("who", *seat),
+            Event::ChapterOver => saying,
         }
     }
 }

@@ -47,8 +47,16 @@ impl EventCard {
         match self {
             EventCard::LastRound => 1,
             EventCard::LastRoundSolo => 2,
-            EventCard::Feast | EventCard::Surplus | EventCard::Muster | EventCard::BuildersFair | EventCard::Peddlers => 10,
-            EventCard::FeastSolo | EventCard::SurplusSolo | EventCard::MusterSolo | EventCard::BuildersFairSolo | EventCard::PeddlersSolo => 11,
+            EventCard::Feast
+            | EventCard::Surplus
+            | EventCard::Muster
+            | EventCard::BuildersFair
+            | EventCard::Peddlers => 10,
+            EventCard::FeastSolo
+            | EventCard::SurplusSolo
+            | EventCard::MusterSolo
+            | EventCard::BuildersFairSolo
+            | EventCard::PeddlersSolo => 11,
             EventCard::Recruits => 12,
             EventCard::LateHarvest => 13,
             EventCard::Riot => 14,

@@ -141,9 +141,7 @@ fn areas_of(game: &Newdale, player: &Player) -> BTreeMap<u8, Option<String>> {
     let name = |area: Area| match area.index() {
         MINE => Some(COAL_MINE.to_owned()),
         CAPTAIN if back => Some(THE_CAPTAIN.to_owned()),
-        COOK if back => {
-            (player.crew[Sailor::Cook.index()] > 0).then(|| THE_COOK.to_owned())
-        }
+        COOK if back => (player.crew[Sailor::Cook.index()] > 0).then(|| THE_COOK.to_owned()),
         place => player.areas[place].map(|card| card.id().to_owned()),
     };
     Area::all().take(AREAS).map(|area| (area.number(), name(area))).collect()

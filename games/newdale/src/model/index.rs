@@ -95,9 +95,7 @@ pub fn of(action: Action) -> Index {
         Action::Use(token) => (USE, token.index()),
         Action::Play(who) => (PLAY, who.index()),
         Action::Release(color) => (RELEASE, color.index()),
-        Action::Plan(marker, space) => {
-            (PLAN, (usize::from(marker) - 1) * SPACES + space.index())
-        }
+        Action::Plan(marker, space) => (PLAN, (usize::from(marker) - 1) * SPACES + space.index()),
         Action::Commit => (COMMIT, 0),
         Action::Bridge(site) => (BRIDGE, site.index()),
         Action::Build(card) => (BUILD, card.index()),
@@ -225,9 +223,7 @@ fn outcome(i: usize) -> Option<Action> {
     let seat = |n: usize| Seat(n as u8);
     None.or_else(|| at(START).map(|n| Action::Start(seat(n))))
         .or_else(|| at(TOKEN).map(|n| Action::Token(Token::ALL[n])))
-        .or_else(|| {
-            at(SECRET).map(|n| Action::Secret(seat(n / SYMBOLS), Symbol::ALL[n % SYMBOLS]))
-        })
+        .or_else(|| at(SECRET).map(|n| Action::Secret(seat(n / SYMBOLS), Symbol::ALL[n % SYMBOLS])))
         .or_else(|| at(LAY).map(|n| Action::Lay(Character::ALL[n])))
         .or_else(|| at(POOL).map(|n| Action::Pool(Card::nth(n))))
         .or_else(|| at(DEAL).map(|n| Action::Deal(seat(n / CARDS), Card::nth(n % CARDS))))

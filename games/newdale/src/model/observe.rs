@@ -9,9 +9,7 @@ use kernel::observe::Writer;
 
 use super::cards::{CARDS, Card, SPECIALS};
 use super::events::{EVENTS, EventCard};
-use super::pieces::{
-    CHAPTERS, CHARACTERS, COLORS, Character, FIGURES, GOODS, SAILORS, SYMBOLS,
-};
+use super::pieces::{CHAPTERS, CHARACTERS, COLORS, Character, FIGURES, GOODS, SAILORS, SYMBOLS};
 use super::spaces::{AREAS, MARKERS, SPACES};
 use super::state::{FIELDS, Newdale, Phase, Player};
 use super::tokens::{TOKENS, Token};

@@ -178,9 +178,8 @@ fn fields_of(game: &Newdale) -> BTreeMap<u8, Vec<Token>> {
 }
 
 fn bridges_of(game: &Newdale) -> BTreeMap<Site, Option<Seat>> {
-    let owner = |site: &Site| {
-        Seat::all(game.players).find(|seat| game.player(*seat).bridge == Some(*site))
-    };
+    let owner =
+        |site: &Site| Seat::all(game.players).find(|seat| game.player(*seat).bridge == Some(*site));
     Site::ALL.iter().take(game.map().sites.len()).map(|site| (*site, owner(site))).collect()
 }
 

@@ -27,7 +27,11 @@ impl View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         };
-        View { viewer: seat, unseen: unseen(game, viewer), table: Snapshot::seen(game, Some(viewer)) }
+        View {
+            viewer: seat,
+            unseen: unseen(game, viewer),
+            table: Snapshot::seen(game, Some(viewer)),
+        }
     }
 }
 

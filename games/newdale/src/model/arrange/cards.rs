@@ -16,7 +16,11 @@ impl Base<'_> {
         for seat in 0..usize::from(game.players) {
             let path = |name: &str| format!("seats.{seat}.{name}");
             let player = &game.seats[seat];
-            player.areas.iter().flatten().try_for_each(|card| supply.take(*card, &path("areas")))?;
+            player
+                .areas
+                .iter()
+                .flatten()
+                .try_for_each(|card| supply.take(*card, &path("areas")))?;
             for (number, count) in player.specials.into_iter().enumerate() {
                 let card = crate::ch01_terms::special(number);
                 (0..count).try_for_each(|_| supply.take(card, &path("specials")))?;

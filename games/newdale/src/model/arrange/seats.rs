@@ -97,7 +97,8 @@ impl Base<'_> {
         }
         let path = format!("seats.{number}.supply");
         let lost = rest.checked_sub(player.supply);
-        game.lost.houses[number] = lost.ok_or_else(|| Invalid::new(path, "a player has 11 houses"))?;
+        game.lost.houses[number] =
+            lost.ok_or_else(|| Invalid::new(path, "a player has 11 houses"))?;
         Ok(())
     }
 }

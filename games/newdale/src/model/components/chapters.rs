@@ -73,7 +73,8 @@ impl Chapters<'_> {
     /// ND-2.4 — What the events of the chapter bring.
     fn waiting(&self, entry: &ChapterEntry) -> Cards {
         let events = self.file.event.iter();
-        let own = events.filter(|event| entry.events_1_3.get_ref().contains(event.number.get_ref()));
+        let own =
+            events.filter(|event| entry.events_1_3.get_ref().contains(event.number.get_ref()));
         let numbers: Vec<u16> = own.flat_map(|event| event.add_numbers.clone()).collect();
         self.copies.only(self.with_numbers(&numbers))
     }
@@ -92,7 +93,9 @@ impl Chapters<'_> {
         }
         let number = name.parse::<u16>();
         let why = || format!("no pool is made of `{name}`");
-        number.map(|n| self.with_numbers(&[n])).map_err(|_| self.reader.at(&entry.pool_start, why()))
+        number
+            .map(|n| self.with_numbers(&[n]))
+            .map_err(|_| self.reader.at(&entry.pool_start, why()))
     }
 
     fn sawmills(&self, entry: &ChapterEntry) -> [u8; SEATS] {
@@ -116,7 +119,10 @@ impl Chapters<'_> {
 
     /// The only card with this number.
     fn event(&self, number: u16) -> Option<EventCard> {
-        EventCard::ALL.iter().copied().find(|card| card.number() == number && !card.is_one_of_many())
+        EventCard::ALL
+            .iter()
+            .copied()
+            .find(|card| card.number() == number && !card.is_one_of_many())
     }
 
     fn later(&self, entry: &ChapterEntry) -> Checked<(u8, Option<EventCard>)> {
@@ -150,12 +156,16 @@ impl Chapters<'_> {
     }
 
     fn start_by_previous(&self, entry: &ChapterEntry) -> Vec<(Chapter, usize)> {
-        let place = |name: &String| entry.start_towns.get_ref().iter().position(|town| town == name);
+        let place =
+            |name: &String| entry.start_towns.get_ref().iter().position(|town| town == name);
         let pairs = entry.start_by_previous.iter();
         pairs.filter_map(|(chapter, name)| Some((*chapter, place(name)?))).collect()
     }
 
-    fn goal_goods(&self, entry: &ChapterEntry) -> Checked<kernel::names::Set<crate::model::pieces::Good>> {
+    fn goal_goods(
+        &self,
+        entry: &ChapterEntry,
+    ) -> Checked<kernel::names::Set<crate::model::pieces::Good>> {
         let goods: Option<_> = entry.goal_goods.get_ref().iter().map(|id| good_of(id)).collect();
         goods.ok_or_else(|| self.reader.at(&entry.goal_goods, "names a good that does not exist"))
     }

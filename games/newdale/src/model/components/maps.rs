@@ -118,7 +118,11 @@ impl MapReader<'_, '_> {
     fn check_towns(&self, entry: &MapEntry) -> Result<(), DataError> {
         let count = self.board.towns();
         if entry.town.len() != count {
-            let why = format!("map `{}` has {} towns; it must have {count}", self.board, entry.town.len());
+            let why = format!(
+                "map `{}` has {} towns; it must have {count}",
+                self.board,
+                entry.town.len()
+            );
             return Err(self.reader.at(&entry.id, why));
         }
         for (number, town) in entry.town.iter().enumerate() {
@@ -150,7 +154,9 @@ impl MapReader<'_, '_> {
         for (place, field) in entry.bonus_field.iter().enumerate() {
             let FieldEntry { number, towns } = field;
             if *number.get_ref() != place + 1 || place >= FIELDS {
-                return Err(self.reader.at(number, format!("must be {} of at most {FIELDS}", place + 1)));
+                return Err(self
+                    .reader
+                    .at(number, format!("must be {} of at most {FIELDS}", place + 1)));
             }
             for town in towns {
                 fields[self.number(town)?] |= 1 << place;

@@ -84,11 +84,7 @@ impl Box<'_> {
             events: self.events()?,
             chapters: array(chapters),
             maps: self.maps()?,
-            bridge: Bridge {
-                cost: file.bridge.cost,
-                vp: file.bridge.vp,
-                toll: file.bridge.toll,
-            },
+            bridge: Bridge { cost: file.bridge.cost, vp: file.bridge.vp, toll: file.bridge.toll },
             coast: Coast {
                 vp: file.ship_track_vii.final_vp,
                 first_vp: file.ship_track_vii.first_arrival_vp,
@@ -166,7 +162,10 @@ impl Box<'_> {
                 output: None,
             })),
             (None, None, None) if card.is_special() => Ok(None),
-            _ => Err(self.reader.at(&entry.id, "a production building needs `needs`, `good` and `chain`, a special one has none")),
+            _ => Err(self.reader.at(
+                &entry.id,
+                "a production building needs `needs`, `good` and `chain`, a special one has none",
+            )),
         }
     }
 
