@@ -1,0 +1,1 @@
+# Headings of the board and the player boards of Newdale.

@@ -1,0 +1,1 @@
+# What the drawn table of Newdale says.

@@ -1,0 +1,1 @@
+# What the options of Newdale do and what its pieces are.

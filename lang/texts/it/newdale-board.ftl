@@ -1,0 +1,1 @@
+# Titoli del tabellone e delle plance di Newdale.

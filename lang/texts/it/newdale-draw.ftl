@@ -1,0 +1,1 @@
+# Che cosa dice il tavolo disegnato di Newdale.

@@ -1,0 +1,1 @@
+# Che cosa fanno le possibilità di Newdale e che cosa sono i pezzi.

@@ -1,0 +1,1 @@
+# Perché le regole di Newdale rifiutano qualcosa; il nome è il motivo come lo danno le regole.

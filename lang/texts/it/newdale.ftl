@@ -1,0 +1,1 @@
+# Newdale in italiano.

@@ -1,0 +1,1 @@
+# Nagłówki planszy i planszetek Newdale.

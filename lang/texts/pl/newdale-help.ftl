@@ -1,0 +1,1 @@
+# Co robią możliwości w Newdale i czym są jego elementy.
