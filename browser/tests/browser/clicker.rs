@@ -5,19 +5,24 @@ use kernel::chance::{Fast, below};
 use serde_json::Value;
 
 /// Everything that can be clicked to decide something: the open menu, else pieces, else (or if
-/// this is wanted) pieces and buttons.
+/// this is wanted) pieces and buttons. With it comes the view in which they were seen: a piece of
+/// an older view may stand still where it stood and explain itself, so what it says is closed.
 const CHOICES: &str = "
+    document.querySelector('#panel')?.close();
     const seen = query => [...document.querySelectorAll(query)].filter(one => one.checkVisibility());
     const [menu, pieces] = [seen('#menu [data-play]'), seen('#table [data-acts]')];
-    if (menu.length) return menu;
-    return pieces.length && !arguments[0] ? pieces : [...pieces, ...seen('#act > button')]";
+    if (menu.length) return [view(), menu];
+    return [view(), pieces.length && !arguments[0] ? pieces : [...pieces, ...seen('#act > button')]];";
 /// One in so many clicks may be one on a button that ends something.
 const BUTTONS: u32 = 3;
 
 /// What tells two views of the table apart.
 const VIEW: &str = "
-    const table = document.querySelector('#table');
-    return [table?.dataset.revision, table?.dataset.over, document.querySelector('#menu')?.hidden]";
+    function view() {
+        const table = document.querySelector('#table');
+        const menu = document.querySelector('#menu');
+        return [table?.dataset.revision, table?.dataset.over, menu?.hidden];
+    }";
 
 /// A player who takes any of the things that glow, by a seed.
 pub struct Clicker {
@@ -38,24 +43,27 @@ impl Clicker {
                 return Some(false);
             }
             let buttons = below(&mut self.rng, BUTTONS) == 0;
-            let choices = browser.script(CHOICES, &[buttons.into()]);
-            let choices = choices.as_array().filter(|choices| !choices.is_empty())?;
-            self.take(browser, choices).then_some(true)
+            let seen = browser.script(&format!("{VIEW}{CHOICES}"), &[buttons.into()]);
+            let choices = seen[1].as_array().filter(|choices| !choices.is_empty())?;
+            self.take(browser, &seen[0], choices).then_some(true)
         })
     }
 
-    fn take(&mut self, browser: &Browser, choices: &[Value]) -> bool {
-        let before = browser.script(VIEW, &[]);
+    fn take(&mut self, browser: &Browser, before: &Value, choices: &[Value]) -> bool {
         let chosen = &choices[below(&mut self.rng, choices.len() as u32) as usize];
         match browser.try_click_on(chosen) {
             Ok(()) => {
-                browser.wait("the page to change", |browser| browser.script(VIEW, &[]) != before);
+                browser.wait("the page to change", |browser| view(browser) != *before);
                 true
             }
             Err(why) if why.is_passing() => false,
             Err(why) => panic!("a click: {}: {}", why.error, why.message),
         }
     }
+}
+
+fn view(browser: &Browser) -> Value {
+    browser.script(&format!("{VIEW}return view()"), &[])
 }
 
 /// Whether the table says that the game is over.
