@@ -50,7 +50,12 @@ async fn considered(
     let room = std::sync::Arc::clone(room);
     let choice = watched(DRAW_TIME, move || choose(room.table().game(), seat, strongest())).await?;
     if choice.considered.is_empty() {
-        return Ok(vec![Considered { action: choice.action, value: f64::NAN, visits: 0, points: Vec::new() }]);
+        return Ok(vec![Considered {
+            action: choice.action,
+            value: f64::NAN,
+            visits: 0,
+            points: Vec::new(),
+        }]);
     }
     Ok(choice.considered.into_iter().take(MOVES).collect())
 }
