@@ -28,8 +28,11 @@ SCALE = 1 / 20
 ENVY = 0.1
 #: How often chance is tried where a turn ends in it.
 DEALS = 3
+#: How often a player strays while it learns. Without errors in its games a network knows nothing
+#: of the options that nobody takes.
+STRAY = 0.2
 #: How much of what a later decision says is about this one.
-TRUST = 0.9
+TRUST = 0.8
 
 
 class Network:
@@ -169,7 +172,10 @@ def worth(scores: list[int], seat: int) -> float:
 
 
 def notes(key: str, players: int, seed: int, player, keep: float) -> tuple[list, list]:
-    """Plays a game; gives what seats knew after decisions, and what their estimate missed."""
+    """Plays a game; gives what seats knew after decisions, and what their estimate missed.
+
+    What comes after a stray decision is what it cost, so all of those are kept.
+    """
     rng = np.random.default_rng(seed)
     game = guildhall.make(key, players, seed)
     told: list[list[tuple]] = [[] for _ in range(players)]
@@ -179,8 +185,9 @@ def notes(key: str, players: int, seed: int, player, keep: float) -> tuple[list,
             game.play(game.legal_indices(seat)[0], seat)
             continue
         action, value = player.choose(game, seat)
-        game.play(action, seat)
-        kept = rng.random() < keep
+        strays = rng.random() < STRAY
+        game.play(rng.choice(game.legal(seat)) if strays else action, seat)
+        kept = strays or rng.random() < keep
         known = (game.observe(seat), game.estimate(seat)) if kept else None
         told[seat].append((value, known))
     known, missing = [], []

@@ -6,12 +6,17 @@ import ast
 import doctest
 import importlib
 import inspect
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import guildhall
 import numpy as np
 import pytest
-from guildhall import _engine
+from conftest import halfway
+from guildhall import _engine, reference
 
 PACKAGE = Path(guildhall.__file__).parent
 
@@ -87,3 +92,111 @@ def test_the_stub_is_the_module():
         real = [one for one in inspect.signature(thing).parameters if one != "self"]
         assert real == names, name
     assert set(native()) <= set(promised) | {"Game", "Bot", "Vector"}
+
+
+GUIDE = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def chapter(key: str) -> str:
+    """What the guide says of a game's numbers."""
+    text = GUIDE.read_text(encoding="utf-8")
+    assert f"\n### {key}\n" in text, f"docs/research.md has no chapter on {key}"
+    return text.split(f"\n### {key}\n")[1].split("\n### ")[0]
+
+
+def documented() -> list[str]:
+    text = GUIDE.read_text(encoding="utf-8")
+    return [key for key in guildhall.games() if f"\n### {key}\n" in text]
+
+
+def test_the_first_games_are_documented():
+    assert {"orleans", "tiletum"} <= set(documented())
+
+
+@pytest.mark.parametrize("key", documented())
+def test_the_guide_has_the_action_index(key):
+    for chance in (False, True):
+        assert reference.table(key, chance=chance) in chapter(key)
+
+
+@pytest.mark.parametrize("key", documented())
+def test_the_guide_has_every_number_of_an_observation(key):
+    """The rows of the layout add up to its length."""
+    total, times = 0, 1
+    for line in chapter(key).splitlines():
+        if line.startswith("Decisions:"):
+            break
+        if line.endswith(":"):
+            times = int(re.findall(r", (\d+) times:", line)[0]) if " times:" in line else 1
+        if row := re.match(r"\| (\d+) \| ", line):
+            total += times * int(row[1])
+    assert total == guildhall.info(key)["observation"]
+
+
+def test_the_guide_is_right_about_orleans():
+    """Numbers at places that the layout names are those of the view."""
+    game = halfway("orleans", steps=150)
+    known, view = game.observe(1), game.view(1)
+    table, seat = 353, 331
+    assert known[0] == pytest.approx(2 / 4)
+    assert known[2] == pytest.approx(view["bank"] / 290)
+    for offset in range(2):
+        player = view["seats"][(1 + offset) % 2]
+        own = known[table + offset * seat :]
+        assert own[0] == pytest.approx(player["coins"] / 50)
+        assert own[3] == pytest.approx(player["stock"] / 10)
+        assert own[15] == pytest.approx(player["goods"]["grain"] / 10)
+    assert not known[table + 2 * seat : table + 4 * seat].any()
+    asks, asked = guildhall.info("orleans")["asks"], game.ask(1)
+    assert known[-len(asks) :].tolist() == [float(asked == (ask, asked and asked[1])) for ask in asks]
+
+
+def code(language: str) -> list[str]:
+    text = GUIDE.read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(code("python"))))
+def test_the_guides_code_runs(number, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    text = code("python")[number]
+    if "parquet" in text:
+        pl = pytest.importorskip("polars")
+        rows = guildhall.decisions("orleans", 4, 2, "greedy", observations=False)
+        pl.DataFrame(rows).write_parquet("choices.parquet")
+    for name in ("pettingzoo", "pyspiel"):
+        if {"pettingzoo": "aec", "pyspiel": "open_spiel"}[name] in text:
+            pytest.importorskip(name)
+    exec(compile(text, f"docs/research.md, python {number}", "exec"), {})
+
+
+def test_the_guides_question_is_the_examples():
+    """The guide's SQL and the example's say the same of the same file."""
+    duckdb = pytest.importorskip("duckdb")
+    file = Path(os.environ.get("GUILDHALL_DATA", "")) / "choices.parquet"
+    if not file.exists():
+        pytest.skip("GUILDHALL_DATA names no folder with choices.parquet; `cargo xtask test` does")
+    sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
+    import first_purchase
+
+    [query] = code("sql")
+    told = duckdb.sql(query.replace("choices.parquet", str(file))).fetchall()
+    rows = first_purchase.table(str(file), least=1)
+    wins = {tile: (seats, wins) for tile, seats, wins, *_ in rows}
+    assert {tile: (seats, share) for tile, seats, share in told} == wins
+    assert len(wins) > 1
+    games = file.parent / "games.parquet"
+    [(count, share)] = duckdb.execute(
+        "select count(*), sum(win_share) from read_parquet(?)", [str(games)]
+    ).fetchall()
+    assert count == 2 * share
+
+
+def test_the_example_learns(tmp_path):
+    """A few games are enough to see that it runs to its end."""
+    script = Path(__file__).parents[1] / "examples" / "learn_value.py"
+    out = tmp_path / "value.npz"
+    command = [sys.executable, str(script), "--games", "4", "--matches", "0", "--out", str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "on games not learned from" in done.stdout
+    assert out.exists()
