@@ -119,11 +119,18 @@ impl Lexicon {
     }
 }
 
-/// The colors in the order of the file, which is the order of the seats.
+/// The colors in the order of the file, which is the order of the seats. Where other pieces have
+/// colors too, those of the players are a group of their own.
 fn colors(text: &str) -> Vec<String> {
+    let players = headers(text, "player_colour.");
+    if players.is_empty() { headers(text, "colour.") } else { players }
+}
+
+/// The terms that begin like this, in the order of the file.
+fn headers(text: &str, begin: &str) -> Vec<String> {
     let header = |line: &str| {
         let term = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-        term.starts_with("colour.").then(|| term.to_owned())
+        term.starts_with(begin).then(|| term.to_owned())
     };
     text.lines().filter_map(header).collect()
 }
@@ -172,5 +179,7 @@ en = \"blue\"
         assert_eq!(scholar.form(Tongue::Polish, "acc"), "uczony");
         assert_eq!(lexicon.find("colour.blue").unwrap().base(Tongue::Italian), "blue");
         assert_eq!(lexicon.colors(), ["colour.green", "colour.blue"]);
+        let players = format!("{WORDS}[player_colour.white]\nen = \"white\"\n");
+        assert_eq!(Lexicon::parse(&players).unwrap().colors(), ["player_colour.white"]);
     }
 }

@@ -103,12 +103,16 @@ fn signed(line: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// The color that a term names; `None` for one that a terminal lacks.
 fn color(term: &str) -> Option<Color> {
-    match term.strip_prefix("colour.")? {
+    match term.strip_prefix("player_").unwrap_or(term).strip_prefix("colour.")? {
         "red" => Some(Color::Red),
         "green" => Some(Color::Green),
         "yellow" => Some(Color::Yellow),
         "blue" => Some(Color::Blue),
         "violet" => Some(Color::Magenta),
+        "brown" => Some(Color::Yellow),
+        "grey" => Some(Color::DarkGray),
+        "orange" => Some(Color::LightRed),
+        "white" => Some(Color::White),
         _ => None,
     }
 }
@@ -121,6 +125,9 @@ fn code(color: Color) -> Option<u8> {
         Color::Yellow => Some(33),
         Color::Blue => Some(34),
         Color::Magenta => Some(35),
+        Color::DarkGray => Some(90),
+        Color::LightRed => Some(91),
+        Color::White => Some(97),
         _ => None,
     }
 }

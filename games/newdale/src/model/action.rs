@@ -211,7 +211,7 @@ impl kernel::Action for Action {
             | Action::Build(card)
             | Action::BuildPool(card)
             | Action::Keep(card)
-            | Action::Feed(card) => saying.word("card", card.word()),
+            | Action::Feed(card) => card_facts(saying, card),
             Action::Choose(who) | Action::Play(who) => saying.word("character", who.word()),
             Action::GiveBarrels => saying.word("good", Good::Barrels.word()),
             Action::GiveRope => saying.word("good", Good::Rope.word()),
@@ -250,14 +250,19 @@ impl Action {
             Action::Token(token) => saying.word("token", token.word()),
             Action::Secret(seat, symbol) => saying.seat("who", seat).word("symbol", symbol.word()),
             Action::Lay(character) => saying.word("character", character.word()),
-            Action::Pool(card) | Action::Reveal(card) => saying.word("card", card.word()),
-            Action::Deal(seat, card) => saying.seat("who", seat).word("card", card.word()),
+            Action::Pool(card) | Action::Reveal(card) => card_facts(saying, card),
+            Action::Deal(seat, card) => card_facts(saying.seat("who", seat), card),
             Action::Event(event) => saying.word("event", event.word()),
             Action::Figure(figure) => saying.word("figure", figure.word()),
             Action::Private(seat, figure) => saying.seat("who", seat).word("figure", figure.word()),
             _ => saying,
         }
     }
+}
+
+/// A card as facts: what it is called and which one it is.
+pub(super) fn card_facts(saying: Saying, card: Card) -> Saying {
+    saying.word("card", card.word()).with("which", card.which())
 }
 
 /// A good as facts: grapes name their Vineyard.

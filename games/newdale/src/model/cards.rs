@@ -2,6 +2,9 @@
 
 use kernel::names;
 use kernel::names::Name;
+use kernel::saying::Fact;
+
+use super::pieces::Color;
 
 names! {
     /// What a building is called; its cards differ in cost and needs.
@@ -162,6 +165,19 @@ impl Card {
     /// The term of the game's words.
     pub const fn word(self) -> &'static str {
         self.kind().word()
+    }
+
+    /// Which of the cards with its name it is: a color, a number from 1, or 0 if it is alone.
+    pub fn which(self) -> Fact {
+        let rest = self.id().strip_prefix(self.kind().id()).unwrap_or_default();
+        match rest.trim_start_matches('_') {
+            "a" => Fact::Number(1),
+            "b" => Fact::Number(2),
+            rest => match Color::from_id(rest) {
+                Some(color) => Fact::Word(color.word()),
+                None => Fact::Number(rest.parse().unwrap_or_default()),
+            },
+        }
     }
 
     /// The card with this number.

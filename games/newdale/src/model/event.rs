@@ -3,7 +3,7 @@
 use kernel::{RuleId, Saying, Seat, names};
 use serde::Serialize;
 
-use super::action::{good_facts, space_facts};
+use super::action::{card_facts, good_facts, space_facts};
 use super::cards::Card;
 use super::components::Wanted;
 use super::events::EventCard;
@@ -259,15 +259,15 @@ impl kernel::Event for Event {
                 saying.number("field", (*field).into()).word("token", token.word())
             }
             Event::TokenRemoved { token } => saying.word("token", token.word()),
-            Event::PoolLaid { card } => saying.word("card", card.word()),
+            Event::PoolLaid { card } => card_facts(saying, *card),
             Event::StartPlayer { seat } => saying.seat("who", *seat),
             Event::MissionDealt { seat } => saying.seat("who", *seat),
             Event::MissionSeen { seat, symbol } => {
                 saying.seat("who", *seat).word("symbol", symbol.word())
             }
             Event::CardDrawn { seat } => saying.seat("who", *seat),
-            Event::CardDealt { seat, card } => saying.seat("who", *seat).word("card", card.word()),
-            Event::Discarded { seat, card } => saying.seat("who", *seat).word("card", card.word()),
+            Event::CardDealt { seat, card } => card_facts(saying.seat("who", *seat), *card),
+            Event::Discarded { seat, card } => card_facts(saying.seat("who", *seat), *card),
             Event::Reshuffled { n } => saying.number("n", (*n).into()),
             Event::CharacterLaid { character } => saying.word("character", character.word()),
             Event::CharacterTaken { seat, character } => {
@@ -304,9 +304,9 @@ impl kernel::Event for Event {
                 saying.seat("who", *seat).word("figure", figure.word())
             }
             Event::VineyardTaken { seat, card } => {
-                saying.seat("who", *seat).word("card", card.word())
+                card_facts(saying.seat("who", *seat), *card)
             }
-            Event::Revealed { card } => saying.word("card", card.word()),
+            Event::Revealed { card } => card_facts(saying, *card),
             Event::Released { seat, color } => {
                 saying.seat("who", *seat).word("color", color.word())
             }
@@ -314,7 +314,7 @@ impl kernel::Event for Event {
                 saying.seat("who", *seat).word("figure", figure.word())
             }
             Event::Built { seat, card, town } => {
-                saying.seat("who", *seat).word("card", card.word()).word("town", town.word())
+                card_facts(saying.seat("who", *seat), *card).word("town", town.word())
             }
             Event::BridgeBuilt { seat, site } => {
                 saying.seat("who", *seat).word("site", site.word())
