@@ -58,13 +58,13 @@ impl Newdale {
         if player.supply == 0 {
             return 0;
         }
-        let budget = self.wealth(self.actor) + u16::from(self.most_savings());
+        let wealth = self.wealth(self.actor);
+        let budget = wealth + u16::from(self.most_savings());
         let sets = &self.parts.sets;
         let within = |least: Option<u8>, discount: u16| {
             let extra = u16::from(least?);
             // Bridge and toll cannot be lowered, so goods must cover them.
-            (extra <= self.wealth(self.actor))
-                .then(|| usize::from(budget + discount - extra).min(COSTS - 1))
+            (extra <= wealth).then(|| usize::from(budget + discount - extra).min(COSTS - 1))
         };
         let mut kinds = within(reach.least, 0).map_or(0, |cost| sets.cheap_anywhere[cost]);
         for landscape in 0..LANDSCAPES {

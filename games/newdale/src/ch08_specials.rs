@@ -53,10 +53,16 @@ impl Newdale {
 
     /// ND-15.31 — Asked while an optional effect can be used.
     pub(crate) fn go_on_with_specials(&mut self) {
+        let player = self.own();
+        let able = player.built(Card::CoalTrader)
+            + player.built(Card::Prison)
+            + player.crew[Sailor::Navigator.index()];
         let mut options = 0;
-        self.special_options(&mut |_| options += 1);
+        if able > 0 {
+            self.special_options(&mut |_| options += 1);
+        }
         match options {
-            1 => self.frames.pop(),
+            0 | 1 => self.frames.pop(),
             _ => self.wait = Wait::Turn,
         }
     }

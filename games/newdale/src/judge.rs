@@ -4,6 +4,8 @@
 
 use kernel::{Judge, Seat};
 
+use kernel::names::Name;
+
 use crate::model::action::Action;
 use crate::model::pieces::Goal;
 use crate::model::spaces::{Shared, Space};
@@ -20,10 +22,12 @@ impl Judge for Newdale {
             Action::Plan(_, space) => self.plan_weight(seat, space),
             Action::Goal(Goal::High) => 60,
             Action::Goal(Goal::Low) | Action::Mission(Some(_)) => 20,
-            Action::Build(_) | Action::BuildPool(_) | Action::Hire(_) => 12,
+            Action::Hire(_) => 30,
+            Action::Sail(n) => 20 * u32::from(n),
+            Action::Build(_) | Action::BuildPool(_) => 12,
             Action::Bridge(_) | Action::Assist | Action::Run(_) | Action::Unlock(_) => 12,
             Action::Chain(n) => 4 + u32::from(n),
-            Action::Feed(_) | Action::FeedGrapes(_) | Action::Sail(_) => 8,
+            Action::Feed(_) | Action::FeedGrapes(_) => 8,
             Action::Develop(_) | Action::Trade | Action::Fish | Action::TakeField(_) => 8,
             Action::Use(_) | Action::Play(_) | Action::Jail(_) | Action::JailRabbit(_) => 5,
             Action::Cards | Action::Keep(_) => 2,
@@ -49,8 +53,12 @@ impl Newdale {
             Space::Board(Shared::Unlock | Shared::SetSail) => 8,
             Space::Board(Shared::Cards | Shared::BlackMarket) => 12,
             Space::Board(Shared::Development) => 10,
-            Space::Area(area, _) if self.plant(seat, area).is_some() => 14,
-            Space::Area(..) => 1,
+            Space::Area(area, mode) => match self.plant(seat, area) {
+                // The Captain sails the farther the more care he takes.
+                Some(plant) if plant.good.is_none() => 30 + 40 * mode.index() as u32,
+                Some(_) => 14,
+                None => 1,
+            },
         }
     }
 }

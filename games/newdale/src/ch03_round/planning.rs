@@ -1,6 +1,5 @@
 //! Phase II: planning.
 
-use kernel::names::Name;
 use kernel::{Audience, Events, Refused, Seat};
 
 use crate::model::action::Action;
@@ -8,7 +7,7 @@ use crate::model::components::Extra;
 use crate::model::event::Event;
 use crate::model::ids::*;
 use crate::model::spaces::{MARKERS, Shared, Space};
-use crate::model::state::{Newdale, Player, Stage, Step, Wait};
+use crate::model::state::{Newdale, Stage, Step, Wait};
 
 impl Newdale {
     /// ND-3.2, ND-3.3 — Window A, then the markers.
@@ -72,8 +71,11 @@ impl Newdale {
         if marker == 0 {
             return visit(Action::Commit);
         }
-        let free = Space::all().filter(|space| self.may_stand(seat, *space).is_ok());
-        free.for_each(|space| visit(Action::Plan(marker, space)));
+        let mut open = self.open_spaces(seat);
+        while open != 0 {
+            visit(Action::Plan(marker, Space::nth(open.trailing_zeros() as usize)));
+            open &= open - 1;
+        }
     }
 
     /// Whether a plan allows this.
@@ -91,9 +93,17 @@ impl Newdale {
         }
     }
 
-    /// ND-3.3 — One marker on a space, one on each own area.
+    /// ND-3.3 — One marker on a space, one on each own area: the spaces that are open, as bits.
+    fn open_spaces(&self, seat: Seat) -> u32 {
+        let taken = self.player(seat).plan.iter().flatten();
+        taken.fold(self.chapter().spaces, |open, space| open & !space.place())
+    }
+
+    /// ND-3.3 — Whether a space is open; if not, why.
     fn may_stand(&self, seat: Seat, space: Space) -> Result<(), Refused> {
-        let player = self.player(seat);
+        if self.open_spaces(seat) >> space.index() & 1 != 0 {
+            return Ok(());
+        }
         match space {
             Space::Board(Shared::SetSail) if !self.sails_the_coast() => {
                 Err(ND_4_6.refuse("this chapter has no such space"))
@@ -101,8 +111,7 @@ impl Newdale {
             Space::Area(area, mode) if self.chapter().back && !self.parts.area(area, mode).back => {
                 Err(ND_8_12.refuse("the board has no such space"))
             }
-            _ if is_taken(player, space) => Err(ND_3_3.refuse("a marker of yours stands there")),
-            _ => Ok(()),
+            _ => Err(ND_3_3.refuse("a marker of yours stands there")),
         }
     }
 
@@ -139,13 +148,4 @@ impl Newdale {
         }
         self.begin_assistants();
     }
-}
-
-/// Whether an own marker stands on the space or, for an area, beside it.
-fn is_taken(player: &Player, space: Space) -> bool {
-    player.plan.iter().flatten().any(|taken| match (taken, space) {
-        (Space::Area(own, _), Space::Area(area, _)) => *own == area,
-        (Space::Board(own), Space::Board(shared)) => own.index() == shared.index(),
-        _ => false,
-    })
 }

@@ -21,21 +21,26 @@ impl Newdale {
     /// ND-5.4, ND-R26 — The goods that may be paid next: none worth more than the one before, and
     /// only while the rest can be covered.
     pub(crate) fn payers(&self, left: u8, last: Option<Good>, bill: Bill) -> Set<Good> {
-        if bill == Bill::Grapes {
-            return self.grapes_in_stock();
-        }
-        let goods = match bill {
-            Bill::Goal => self.chapter().goal_goods,
-            _ => Set::from_bits(u64::MAX),
-        };
-        let last = last.map(|good| (self.value(self.actor, good), good));
-        Purse::of(self, goods).payers(left, last)
+        let last = last.filter(|_| bill != Bill::Grapes);
+        self.purse(bill, last).payers(left, last)
     }
 
-    /// ND-15.27 — Grapes of any Vineyard, also those worth nothing.
-    fn grapes_in_stock(&self) -> Set<Good> {
-        let grapes = Color::ALL.iter().map(|color| Good::grapes(*color));
-        grapes.filter(|good| self.own().stock(*good) > 0).collect()
+    /// The goods that a bill takes; the last one keeps its place when it is used up.
+    fn purse(&self, bill: Bill, last: Option<Good>) -> Purse {
+        let goods = match bill {
+            Bill::Coins => Set::from_bits(u64::MAX),
+            Bill::Goal => self.chapter().goal_goods,
+            // ND-15.27 — Grapes of any Vineyard, also those worth nothing.
+            Bill::Grapes => Color::ALL.iter().map(|color| Good::grapes(*color)).collect(),
+        };
+        let mut purse = Purse::EMPTY;
+        for good in Good::ALL {
+            let stock = self.own().stock(*good);
+            if (stock > 0 || last == Some(*good)) && goods.contains(*good) {
+                purse.put(self.covers(*good, bill), stock, *good);
+            }
+        }
+        purse
     }
 
     /// ND-15.12 — A marker that is the only option is paid by itself.
@@ -48,18 +53,16 @@ impl Newdale {
     ) {
         let seat = self.actor;
         let mut paid = 0;
+        let mut purse = self.purse(bill, last);
         while left > 0 {
-            let payers = self.payers(left, last, bill);
-            if payers.len() != 1 {
-                break;
-            }
-            let good = payers.iter().next().expect("there is one");
+            let before = last.filter(|_| bill != Bill::Grapes);
+            let Some(good) = purse.only_payer(left, before) else { break };
             if last != Some(good) {
                 self.tell_paid(last, &mut paid, events);
             }
             last = Some(good);
             paid += 1;
-            left = left.saturating_sub(self.covers(good, bill));
+            left = left.saturating_sub(purse.pay(good));
             self.player_mut(seat).goods[good.index()] -= 1;
         }
         self.tell_paid(last, &mut paid, events);
@@ -139,22 +142,15 @@ impl Newdale {
 
 /// The goods of a player in the order they are paid: falling value, then the order of the list.
 struct Purse {
-    list: [(u8, u8, Good); GOODS],
+    list: [Purseful; GOODS],
     count: usize,
 }
 
+/// How much of a bill a good covers, how many there are, and which one it is.
+type Purseful = (u8, u8, Good);
+
 impl Purse {
-    fn of(game: &Newdale, goods: Set<Good>) -> Purse {
-        let player = game.own();
-        let mut purse = Purse { list: [(0, 0, Good::Coal); GOODS], count: 0 };
-        for good in Good::ALL {
-            let stock = player.stock(*good);
-            if stock > 0 && goods.contains(*good) {
-                purse.put(game.value(game.actor, *good), stock, *good);
-            }
-        }
-        purse
-    }
+    const EMPTY: Purse = Purse { list: [(0, 0, Good::Coal); GOODS], count: 0 };
 
     /// Sorts a good in; what is worth nothing pays nothing.
     fn put(&mut self, value: u8, stock: u8, good: Good) {
@@ -170,23 +166,42 @@ impl Purse {
         self.count += 1;
     }
 
-    /// ND-5.4 — Nothing worth more than the last good, and the rest must cover what is left.
-    fn payers(&self, left: u8, last: Option<(u8, Good)>) -> Set<Good> {
+    /// Takes a marker out; tells what it covers.
+    fn pay(&mut self, good: Good) -> u8 {
+        let own = self.list[..self.count].iter_mut().find(|entry| entry.2 == good);
+        let (value, stock, _) = own.expect("the good is in the purse");
+        *stock -= 1;
+        *value
+    }
+
+    /// ND-5.4 — The goods that may follow the last one: none that is worth more.
+    fn after(&self, last: Option<Good>) -> &[Purseful] {
         let list = &self.list[..self.count];
-        let follows = |(value, _, good): &(u8, u8, Good)| {
-            last.is_none_or(|(most, last)| *value < most || (*value == most && *good >= last))
-        };
-        let first = list.iter().position(follows).unwrap_or(self.count);
-        let worth = |(value, stock, _): &(u8, u8, Good)| u16::from(*value) * u16::from(*stock);
-        let mut rest: u16 = list[first..].iter().map(worth).sum();
+        let first = list.iter().position(|entry| last.is_none_or(|last| entry.2 == last));
+        &list[first.unwrap_or(0)..]
+    }
+
+    /// ND-5.4 — Only while the rest can be covered.
+    fn payers(&self, left: u8, last: Option<Good>) -> Set<Good> {
+        let list = self.after(last);
+        let worth = |(value, stock, _): &Purseful| u16::from(*value) * u16::from(*stock);
+        let mut rest: u16 = list.iter().map(worth).sum();
         let mut payers = Set::EMPTY;
-        for entry in &list[first..] {
+        for entry in list {
             if rest < left.into() {
                 break;
             }
-            payers.insert(entry.2);
+            if entry.1 > 0 {
+                payers.insert(entry.2);
+            }
             rest -= worth(entry);
         }
         payers
+    }
+
+    /// ND-15.12 — The marker that is the only option.
+    fn only_payer(&self, left: u8, last: Option<Good>) -> Option<Good> {
+        let payers = self.payers(left, last);
+        payers.iter().next().filter(|_| payers.len() == 1)
     }
 }

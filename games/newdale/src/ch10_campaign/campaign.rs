@@ -4,6 +4,7 @@
 //! follows from it, so that a file of it is all that has to be kept.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use kernel::names::{Name, Set};
 use kernel::{Game, Parts, Seat, Turn};
@@ -269,8 +270,10 @@ pub fn tale(chapter: Chapter) -> Tale {
     Tale { chapter, title: &face.name, intro: &face.intro, epilogue: &face.epilogue }
 }
 
+/// The box that the game comes with, read once.
 fn parts() -> &'static Components {
-    Parts::<Components>::standard().content()
+    static STANDARD: LazyLock<Parts<Components>> = LazyLock::new(Parts::standard);
+    STANDARD.content()
 }
 
 /// ND-10.3 — What neither was in an earlier chapter of the path.

@@ -297,6 +297,8 @@ pub struct ChapterFace {
     pub extras: Set<Extra>,
     /// Whether the player boards lie back side up.
     pub back: bool,
+    /// The spaces that there are for markers, as bits.
+    pub spaces: u32,
     /// The goods of the goal.
     pub goal_goods: Set<Good>,
     /// Coins and points of the lower and the higher amount.

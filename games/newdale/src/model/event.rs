@@ -303,9 +303,7 @@ impl kernel::Event for Event {
             Event::PrivateFigure { seat, figure } => {
                 saying.seat("who", *seat).word("figure", figure.word())
             }
-            Event::VineyardTaken { seat, card } => {
-                card_facts(saying.seat("who", *seat), *card)
-            }
+            Event::VineyardTaken { seat, card } => card_facts(saying.seat("who", *seat), *card),
             Event::Revealed { card } => card_facts(saying, *card),
             Event::Released { seat, color } => {
                 saying.seat("who", *seat).word("color", color.word())

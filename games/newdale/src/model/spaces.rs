@@ -120,6 +120,15 @@ impl Space {
         }
     }
 
+    /// The spaces that a marker on this one keeps the others of its owner off, as bits.
+    #[inline]
+    pub fn place(self) -> u32 {
+        match self {
+            Space::Board(shared) => 1 << shared.index(),
+            Space::Area(area, _) => 0b111 << (SHARED + area.index() * MODES),
+        }
+    }
+
     /// Reads its notation: `build`, `3.careful`.
     pub fn parse(text: &str) -> Option<Space> {
         if let Some(shared) = Shared::from_id(text) {

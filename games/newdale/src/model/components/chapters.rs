@@ -7,12 +7,13 @@ use toml::Spanned;
 
 use super::file::{ChapterEntry, File, MapEntry, Side};
 use super::read::good_of;
-use super::{ChapterFace, Components, Next, SoloGoal};
+use super::{ChapterFace, Components, Extra, Next, SoloGoal};
 use crate::model::SEATS;
 use crate::model::cards::{Card, Kind};
 use crate::model::events::EventCard;
 use crate::model::pieces::Chapter;
 use crate::model::pile::{Cards, Kinds, only};
+use crate::model::spaces::{Shared, Space};
 use crate::model::towns::Town;
 
 /// Reads the chapters; cards and events were read before.
@@ -50,6 +51,7 @@ impl Chapters<'_> {
             characters: entry.characters.iter().copied().collect(),
             extras: entry.extra.iter().copied().collect(),
             back: entry.player_board_side == Side::Back,
+            spaces: self.spaces(entry),
             goal_goods: self.goal_goods(entry)?,
             goal: [(entry.goal.coins_a, entry.goal.vp_a), (entry.goal.coins_b, entry.goal.vp_b)],
             solo: SoloGoal {
@@ -60,6 +62,22 @@ impl Chapters<'_> {
             next: self.next(entry)?,
             start_by_previous: self.start_by_previous(entry),
         })
+    }
+
+    /// ND-3.3, ND-4.6, ND-8.12 — Set sail exists on the coast alone; the back side has fewer
+    /// spaces.
+    fn spaces(&self, entry: &ChapterEntry) -> u32 {
+        let coast = entry.extra.contains(&Extra::Ships) && !entry.extra.contains(&Extra::Sailors);
+        let back = entry.player_board_side == Side::Back;
+        let exists = |space: &Space| match space {
+            Space::Board(Shared::SetSail) => coast,
+            Space::Board(_) => true,
+            Space::Area(area, mode) => {
+                let face = self.file.production_area.get(area.index());
+                !back || face.is_some_and(|face| face.spaces_back.contains(mode))
+            }
+        };
+        Space::all().filter(exists).fold(0, |spaces, space| spaces | 1 << space.index())
     }
 
     /// ND-2.3 — Unnumbered cards and the numbered ones listed, less the removed kinds.
