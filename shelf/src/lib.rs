@@ -12,7 +12,11 @@ use learn::Study;
 
 /// Every game, sorted by key.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 2] = [Entry::of::<orleans::Orleans>(), Entry::of::<tiletum::Tiletum>()];
+    static GAMES: [Entry; 3] = [
+        Entry::of::<newdale::Newdale>(),
+        Entry::of::<orleans::Orleans>(),
+        Entry::of::<tiletum::Tiletum>(),
+    ];
     &GAMES
 }
 
