@@ -1,0 +1,27 @@
+//! Whatever is not a rule: pieces, state, actions, their notation and their JSON.
+
+pub mod action;
+pub(crate) mod arrange;
+pub mod asks;
+pub(crate) mod audit;
+pub mod capital;
+pub mod cards;
+pub mod components;
+pub mod decks;
+pub mod event;
+pub mod facts;
+pub mod frames;
+pub(crate) mod ids;
+pub mod index;
+pub mod kinds;
+pub mod list;
+pub mod notation;
+pub mod observe;
+pub mod options;
+pub mod pieces;
+pub mod snapshot;
+pub mod state;
+pub mod view;
+
+/// The most seats at a table.
+pub const SEATS: usize = 5;

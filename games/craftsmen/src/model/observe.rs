@@ -1,0 +1,176 @@
+//! The observation of a seat, for learners.
+//!
+//! All numbers are scaled to about 0 to 1. The seats follow one another clockwise from the
+//! observer, empty seats are zeros; `docs/research.md` has the layout.
+
+use kernel::names::Name;
+use kernel::observe::Writer;
+use kernel::{Seat, Viewer};
+
+use super::capital::{Capital, FACES};
+use super::cards::{BUILDABLE, CARDS, Card, Cards, ICONS, SAWMILLS};
+use super::components::YEARS;
+use super::frames::Frame;
+use super::pieces::{
+    CLASSES, COLUMNS, Class, FINALS, GOODS, GUILDS, Good, Guild, SEASONS, SHIP_ROWS, SHIPS, SLOTS,
+    Token,
+};
+use super::state::{Craftsmen, LINES, ORDER_SPACES, SPACES};
+use super::{SEATS, asks};
+
+/// Numbers about a deck: what is face up, what the observer knows in it, its parts.
+const DECK: usize = 4;
+/// Numbers about the table as a whole.
+const TABLE: usize = 2
+    + SEASONS as usize
+    + PHASES
+    + GUILDS
+    + SPACES * FACES
+    + 1
+    + FACES
+    + 2 * BUILDABLE
+    + CLASSES * DECK
+    + SAWMILLS
+    + 2
+    + FINALS;
+const PHASES: usize = 6;
+/// Numbers about each seat.
+const SEAT: usize = 3
+    + LINES
+    + 1
+    + FACES
+    + BUILDABLE
+    + 3
+    + CARDS
+    + 2 * CARDS
+    + ICONS
+    + 5
+    + FINALS
+    + GUILDS * SLOTS
+    + GUILDS
+    + ORDER_SPACES
+    + COLUMNS * 2
+    + SHIPS * SHIP_ROWS * 2;
+/// The question, its good, what is due and laid, the auction, and cards looked at.
+const QUESTION: usize = asks::ALL.len() + GOODS + 2 + 4 + BUILDABLE;
+
+/// Length of the observation.
+pub const LENGTH: usize = TABLE + SEATS * SEAT + QUESTION;
+
+/// Writes what `seat` knows.
+///
+/// # Panics
+/// If `out` is not [`LENGTH`] long.
+pub fn write(game: &Craftsmen, seat: Seat, out: &mut [f32]) {
+    let mut writer = Writer::new(out);
+    table(game, seat, &mut writer);
+    for offset in 0..SEATS as u8 {
+        if offset < game.players {
+            let other = Seat((seat.0 + offset) % game.players);
+            player(game, other, other == seat, &mut writer);
+        } else {
+            writer.skip(SEAT);
+        }
+    }
+    question(game, seat, &mut writer);
+    writer.finish();
+}
+
+fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
+    writer.put(game.players, SEATS as f32);
+    writer.put(game.year, YEARS as f32);
+    writer.one_of(Some(game.season as usize), SEASONS.into());
+    writer.one_of(Some(game.phase as usize), PHASES);
+    writer.one_of(game.stage.map(Guild::index), GUILDS);
+    game.face_up.iter().for_each(|card| writer.one_of(card.map(Capital::index), FACES));
+    writer.put(game.capital_deck.total() as u8, 48.0);
+    writer.all(*game.capital_pile.as_array(), 4.0);
+    let up = game.decks.iter().fold(Cards::EMPTY, |up, deck| up | deck.up);
+    cards(up, writer);
+    let viewer = Viewer::Seat(seat);
+    let entries = game.decks.iter().flat_map(|deck| deck.entries());
+    let known = entries.filter(|entry| entry.exact.has(viewer) || entry.among.has(viewer));
+    cards(known.map(|entry| entry.card).collect(), writer);
+    for class in Class::ALL {
+        let deck = game.deck(*class);
+        let parts = [deck.top.len() as u8, deck.house.len() as u8, deck.plain.len() as u8];
+        writer.all(parts, 24.0);
+        writer.put(deck.under.len() as u8, 24.0);
+    }
+    writer.flags(Card::SAWMILLS.iter().map(|card| game.has_in_box(*card)));
+    writer.all(game.pool, 10.0);
+    writer.flags(Good::FINAL.iter().map(|good| game.bonus.contains(*good)));
+}
+
+fn cards(cards: Cards, writer: &mut Writer) {
+    writer.flags((0..BUILDABLE).map(|number| cards.bits() >> number & 1 != 0));
+}
+
+fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer) {
+    let board = game.board(seat);
+    let place = game.turn_order().iter().position(|other| *other == seat).unwrap_or(0);
+    writer.put(if game.ordered { place as u8 } else { 0 }, SEATS as f32);
+    writer.flag(game.passed.contains(seat));
+    writer.put(f32::from(game.vp(seat)), 150.0);
+    writer.all(board.lines.map(f32::from), 50.0);
+    writer.put(board.cards() as u8, 10.0);
+    match own {
+        true => writer.all(*board.capital.as_array(), 4.0),
+        false => writer.skip(FACES),
+    }
+    let hidden = if own { Cards::EMPTY } else { board.hidden() };
+    cards(board.hand & !hidden, writer);
+    for class in Class::ALL {
+        writer.put((hidden & super::cards::of_class(*class)).len() as u8, 3.0);
+    }
+    writer.flags(Card::ALL.iter().map(|card| board.row.contains(card)));
+    for end in [board.row.first(), board.row.last()] {
+        writer.one_of(end.map(|card| card.index()), CARDS);
+    }
+    writer.flags((0..ICONS).map(|icon| board.filled >> icon & 1 != 0));
+    writer.put(board.fair, 3.0);
+    writer.put(board.supply, 20.0);
+    writer.put(board.helpers, 5.0);
+    Token::ALL.iter().for_each(|token| writer.put(board.tokens(*token), 3.0));
+    writer.flags(Good::FINAL.iter().map(|good| board.bonus.contains(*good)));
+    for (discs, privileged) in game.discs.iter().zip(&game.privileged) {
+        writer.flags(discs.iter().map(|disc| *disc == Some(seat)));
+        writer.put(privileged[seat.index()], 2.0);
+    }
+    writer.flags(game.order_track.iter().map(|disc| *disc == Some(seat)));
+    let rows = game.granary.iter().chain(game.ships.iter().flatten());
+    for row in rows {
+        let own = |place: usize| row.get(place).and_then(|cube| cube.owner()) == Some(seat);
+        writer.flags([own(0), own(1)]);
+    }
+}
+
+fn question(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
+    let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
+    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    let top = game.top();
+    let good = match top {
+        Some(Frame::Send { good, .. }) => good,
+        Some(Frame::Bribe { good, .. } | Frame::MerchantIcon { good, .. }) => Some(good),
+        _ => None,
+    };
+    writer.one_of(good.map(Good::index), GOODS);
+    let due = match top {
+        Some(Frame::Pay { due, .. }) => due,
+        Some(Frame::Build { cost, .. }) => cost,
+        _ => 0,
+    };
+    writer.put(due, 20.0);
+    writer.put(game.parts.value(&game.laid), 20.0);
+    writer.put(game.auction.bid, 45.0);
+    writer.flag(game.auction.card.is_some() && game.bidder() == seat);
+    writer.put(game.auction.card.map_or(0, |card| card.index() as u8 + 1), CARDS as f32);
+    let points = game.frames.iter().find_map(|frame| match frame {
+        Frame::Craft { wp, .. } => Some(*wp),
+        _ => None,
+    });
+    writer.put(points.unwrap_or(0), 5.0);
+    let looks = top.and_then(Frame::seat) == Some(seat);
+    let looked = game.peek.hand.iter().filter(|_| looks).map(|entry| entry.card);
+    cards(looked.collect(), writer);
+}

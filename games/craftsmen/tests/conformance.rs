@@ -1,0 +1,3 @@
+//! Craftsmen keeps the kernel's laws.
+
+kernel::conformance!(kernel::conformance::Plan::<craftsmen::Craftsmen>::judged());

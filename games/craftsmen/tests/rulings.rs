@@ -1,0 +1,3 @@
+//! The rule examples hold.
+
+kernel::rulings!(craftsmen::Craftsmen);
