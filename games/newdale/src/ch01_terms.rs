@@ -7,8 +7,9 @@ use crate::model::cards::Card;
 use crate::model::components::{Components, Plant};
 use crate::model::event::Event;
 use crate::model::pieces::{COLORS, Color, GRAPES, Good, Sailor};
+use crate::model::player::Player;
 use crate::model::spaces::Area;
-use crate::model::state::{Newdale, Player};
+use crate::model::state::Newdale;
 
 impl Newdale {
     /// ND-1.5 — The assistants that a player may count: printed, drawn and private ones.

@@ -13,7 +13,8 @@ use crate::model::ids::*;
 use crate::model::options::Options;
 use crate::model::pieces::{Character, Figure, Good, Symbol};
 use crate::model::pile::Cards;
-use crate::model::state::{Build, FIELDS, Field, Lost, Newdale, Phase, Player, Stage, Step, Wait};
+use crate::model::player::Player;
+use crate::model::state::{Build, FIELDS, Field, Lost, Newdale, Phase, Stage, Step, Wait};
 use crate::model::tokens::{TOKENS, Token};
 use crate::model::towns::Towns;
 

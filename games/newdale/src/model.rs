@@ -17,6 +17,7 @@ pub mod observe;
 pub mod options;
 pub mod pieces;
 pub mod pile;
+pub mod player;
 pub mod snapshot;
 pub mod spaces;
 pub mod state;

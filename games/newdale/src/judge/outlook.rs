@@ -5,8 +5,9 @@ use kernel::names::{Name, Set};
 
 use crate::model::components::{Chain, Extra, Plant, ROUNDS};
 use crate::model::pieces::{COLORS, Good};
+use crate::model::player::Player;
 use crate::model::spaces::{Area, Mode};
-use crate::model::state::{Newdale, Phase, Player, Step};
+use crate::model::state::{Newdale, Phase, Step};
 
 /// Points that a hand card promises, up to a full hand; more are worth less.
 const CARD: f32 = 0.45;

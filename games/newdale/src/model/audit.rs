@@ -7,7 +7,8 @@ use super::cards::Card;
 use super::components::{Extra, ROUNDS};
 use super::frames::Frame;
 use super::pieces::{COLORS, Figure, Sailor, Symbol};
-use super::state::{Newdale, Phase, Player, Step, Wait};
+use super::player::Player;
+use super::state::{Newdale, Phase, Step, Wait};
 use super::tokens::Token;
 
 /// ND-1.11 — Nothing appears and nothing vanishes.

@@ -14,8 +14,9 @@ use crate::model::events::EventCards;
 use crate::model::facts::{COAL_MINE, SeatFacts, THE_CAPTAIN, THE_COOK, last_card};
 use crate::model::frames::Frames;
 use crate::model::pieces::{COLORS, Color, FIGURES, Figure, Good, Sailor};
+use crate::model::player::Player;
 use crate::model::spaces::MARKERS;
-use crate::model::state::{Field, Newdale, Player, Wait};
+use crate::model::state::{Field, Newdale, Wait};
 use crate::model::tokens::{TOKENS, Token};
 use crate::model::towns::Towns;
 
