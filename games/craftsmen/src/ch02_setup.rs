@@ -56,6 +56,7 @@ impl Craftsmen {
             bonus: Good::FINAL.iter().copied().collect(),
             face_up: [None; SPACES],
             capital_deck: parts.capital,
+            deck_known: false,
             capital_pile: Hand::EMPTY,
             laid: Hand::EMPTY,
             auction: Auction::default(),

@@ -7,7 +7,7 @@ use kernel::{Seat, Viewer};
 use crate::model::SEATS;
 use crate::model::capital::{Capital, Hand, of_color, only};
 use crate::model::cards::{Card, Cards, of_class};
-use crate::model::decks::{Deck, Entry, Peek};
+use crate::model::decks::{Deck, Entry, Knowers, Peek};
 use crate::model::frames::Frame;
 use crate::model::pieces::{ALL_COLORS, COLORS, Class, Color, Colors};
 use crate::model::state::Craftsmen;
@@ -25,11 +25,13 @@ impl Craftsmen {
         game
     }
 
-    /// CR-3.1, CR-3.8 — Capital cards of other hands and of the deck. CR-3.9 — Whoever has proved
+    /// CR-3.1, CR-3.8 — Capital cards of other hands, and of the deck unless it was the pile just
+    /// now. CR-3.9 — Whoever has proved
     /// something gets a hand that proves it.
     fn deal_capital_anew(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         let hidden = |seat: &Seat| !viewer.is(*seat);
-        let mut pool = self.capital_deck;
+        let deck = if self.deck_known { Hand::EMPTY } else { self.capital_deck };
+        let mut pool = deck;
         let sizes: [u32; SEATS] = std::array::from_fn(|seat| self.boards[seat].capital.total());
         for seat in Seat::all(self.players).filter(hidden) {
             pool.add_all(&self.board(seat).capital);
@@ -45,7 +47,9 @@ impl Craftsmen {
             let hand = any_hand(&mut pool, sizes[seat.index()], rng);
             self.board_mut(seat).capital = hand;
         }
-        self.capital_deck = pool;
+        if !self.deck_known {
+            self.capital_deck = pool;
+        }
     }
 
     /// CR-3.9 — What a running question proves about somebody's capital.
@@ -86,6 +90,12 @@ impl Craftsmen {
         for (seat, cards) in hidden.into_iter().enumerate() {
             let board = &mut self.boards[seat];
             board.hand = board.hand & !cards | pool.draw_like(cards, rng);
+        }
+        // Whoever knew cards that are looked at now knows them still; which ones is not public.
+        if let Some(looker) = self.top().and_then(Frame::seat) {
+            let unknown = |entry: &&mut Entry| !entry.exact.has(viewer);
+            let entries = peek.hand.as_mut_slice().iter_mut().filter(unknown);
+            entries.for_each(|entry| entry.exact = Knowers::only(looker));
         }
         deal_groups_anew(viewer, &mut deck, &mut peek, &mut pool, rng);
         deck.house = pool.house;
@@ -134,7 +144,8 @@ impl Pool {
     }
 }
 
-/// Deals the places of a deck and of a hand that looks at it anew, group by group.
+/// Deals the places of a deck and of a hand that looks at it anew: single cards, then group by
+/// group.
 fn deal_groups_anew(
     viewer: Viewer,
     deck: &mut Deck,
@@ -147,19 +158,16 @@ fn deal_groups_anew(
     places.extend(peek.hand.as_mut_slice().iter_mut());
     places.extend(deck.under.as_mut_slice().iter_mut());
     places.retain(|entry| !entry.exact.has(viewer));
-    for number in 0..places.len() {
-        let group = places[number].group;
-        if group == 0 {
-            let entry = &mut *places[number];
-            entry.among = entry.among.as_known_to(viewer);
-            entry.card = pool.draw(pool.houses.contains(entry.card), rng);
-        } else if places[..number].iter().all(|entry| entry.group != group) {
-            let members = places.iter_mut().filter(|entry| entry.group == group);
-            deal_group_anew(viewer, members.map(|entry| &mut **entry).collect(), pool, rng);
-        }
+    let last = places.iter().map(|entry| entry.group).max().unwrap_or(0);
+    for entry in places.iter_mut().filter(|entry| entry.group == 0) {
+        entry.among = entry.among.as_known_to(viewer);
+        entry.card = pool.draw(pool.houses.contains(entry.card), rng);
     }
-    let looked = peek.hand.as_mut_slice();
-    looked.sort_by_key(|entry| entry.card);
+    for group in 1..=last {
+        let members = places.iter_mut().filter(|entry| entry.group == group);
+        deal_group_anew(viewer, members.map(|entry| &mut **entry).collect(), pool, rng);
+    }
+    peek.hand.as_mut_slice().sort_by_key(|entry| entry.card);
 }
 
 /// The cards that the viewer knows in a group change places at random, the others are drawn:

@@ -29,6 +29,7 @@ impl Craftsmen {
         if self.capital_deck.is_empty() && !self.capital_pile.is_empty() {
             let n = self.capital_pile.total() as u8;
             self.capital_deck = std::mem::take(&mut self.capital_pile);
+            self.deck_known = true;
             events.tell_all(|| Event::Reshuffled { n });
         }
         !self.capital_deck.is_empty()
@@ -48,6 +49,7 @@ impl Craftsmen {
         events: &mut impl Events<Event>,
     ) {
         self.capital_deck.take(capital);
+        self.deck_known = false;
         self.board_mut(seat).capital.add(capital);
         if let Some(Frame::DrawCapital { left, .. }) = self.top() {
             self.replace([Frame::DrawCapital { seat, left: left - 1 }]);

@@ -1,5 +1,6 @@
 //! The privilege of the Notary (CR-10.9).
 
+use kernel::names::Name;
 use kernel::{Audience, Events, Refused, Seat};
 
 use crate::model::action::Action;
@@ -40,17 +41,17 @@ impl Craftsmen {
         let class = self.peeked_class();
         match left > 0 && !self.deck(class).is_empty() {
             true => self.wait = Wait::Peek(seat, class),
-            false => self.replace([Frame::PeekShow { seat }]),
+            false => {
+                self.peek.mix(seat, &mut self.decks[class.index()]);
+                self.replace([Frame::PeekShow { seat }]);
+            }
         }
     }
 
     /// CR-10.9 — A card is looked at; CR-3.6 — others know of it what they knew before.
     pub(crate) fn look_at(&mut self, seat: Seat, card: Card, events: &mut impl Events<Event>) {
         let class = self.peeked_class();
-        let group = self.peek.group;
-        let deck = self.deck_mut(class);
-        let entry = deck.take(card);
-        deck.join(entry.group, group);
+        let entry = self.deck_mut(class).take(card);
         self.peek.take_up(seat, entry);
         if let Some(Frame::PeekCards { left, .. }) = self.top() {
             self.replace([Frame::PeekCards { seat, left: left - 1 }]);

@@ -266,6 +266,7 @@ impl ByHand<'_> {
         laid.table(&mut self.game)?;
         self.game.face_up = before.face_up;
         self.game.capital_deck = before.capital_deck;
+        self.game.deck_known = false;
         self.game.capital_pile = before.capital_pile;
         self.game.sawmills = before.sawmills;
         self.game.lost = before.lost;

@@ -43,6 +43,15 @@ impl Knowers {
         Knowers(self.0 | others.0)
     }
 
+    /// All but one seat, unless it is everybody.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Knowers {
+        match self {
+            Knowers::EVERYBODY => self,
+            Knowers(bits) => Knowers(bits & !(1 << seat.0)),
+        }
+    }
+
     /// What `viewer` knows of them for sure: everybody, or whether it is one itself.
     #[must_use]
     pub fn as_known_to(self, viewer: Viewer) -> Knowers {
@@ -174,7 +183,7 @@ impl Deck {
 
     /// Joins a group to another.
     pub(crate) fn join(&mut self, group: u8, into: u8) {
-        let members = self.entries_mut().filter(|entry| entry.group == group && group != 0);
+        let members = self.entries_mut().filter(|entry| entry.group == group);
         members.for_each(|entry| entry.group = into);
     }
 
@@ -205,13 +214,25 @@ pub struct Peek {
 }
 
 impl Peek {
-    /// Takes a card in hand.
-    pub(crate) fn take_up(&mut self, user: Seat, entry: Entry) {
+    /// Takes a card in hand. One that lay in a group is still known to be one of it.
+    pub(crate) fn take_up(&mut self, user: Seat, mut entry: Entry) {
+        if entry.group == 0 {
+            entry.group = self.group;
+        }
+        entry.exact = entry.exact.and(Knowers::only(user));
         let place = self.hand.iter().take_while(|other| other.card < entry.card).count();
-        let among = entry.exact.and(entry.among);
-        let entry =
-            Entry { card: entry.card, group: self.group, exact: Knowers::only(user), among };
         self.hand.insert(place, entry);
+    }
+
+    /// All cards are in hand: from now on nobody but the user can tell one from another. What is
+    /// left of a group of which some are in hand is one group with them.
+    pub(crate) fn mix(&mut self, user: Seat, deck: &mut Deck) {
+        for entry in self.hand.as_mut_slice() {
+            deck.join(entry.group, self.group);
+            entry.group = self.group;
+            entry.among = entry.exact.and(entry.among).without(user);
+            entry.exact = Knowers::only(user);
+        }
     }
 
     /// Where a card is in the hand.

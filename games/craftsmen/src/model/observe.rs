@@ -27,7 +27,7 @@ const TABLE: usize = 2
     + GUILDS
     + SPACES * FACES
     + 1
-    + FACES
+    + 2 * FACES
     + 2 * BUILDABLE
     + CLASSES * DECK
     + SAWMILLS
@@ -84,11 +84,15 @@ fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
     writer.one_of(game.stage.map(Guild::index), GUILDS);
     game.face_up.iter().for_each(|card| writer.one_of(card.map(Capital::index), FACES));
     writer.put(game.capital_deck.total() as u8, 48.0);
+    match game.deck_known {
+        true => writer.all(*game.capital_deck.as_array(), 4.0),
+        false => writer.skip(FACES),
+    }
     writer.all(*game.capital_pile.as_array(), 4.0);
     let up = game.decks.iter().fold(Cards::EMPTY, |up, deck| up | deck.up);
     cards(up, writer);
     let viewer = Viewer::Seat(seat);
-    let entries = game.decks.iter().flat_map(|deck| deck.entries());
+    let entries = game.decks.iter().flat_map(|deck| deck.entries()).chain(game.peek.hand.iter());
     let known = entries.filter(|entry| entry.exact.has(viewer) || entry.among.has(viewer));
     cards(known.map(|entry| entry.card).collect(), writer);
     for class in Class::ALL {

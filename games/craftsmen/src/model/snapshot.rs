@@ -97,6 +97,8 @@ pub struct Snapshot {
     #[serde(with = "listed")]
     pub capital_deck: Hand,
     pub capital_deck_count: u8,
+    /// Whether everybody knows the deck.
+    pub capital_deck_known: bool,
     #[serde(with = "listed")]
     pub capital_pile: Hand,
     pub decks: BTreeMap<Class, DeckFacts>,
@@ -142,6 +144,7 @@ impl Snapshot {
             face_up: Space::ALL.iter().copied().zip(game.face_up).collect(),
             capital_deck: game.capital_deck,
             capital_deck_count: game.capital_deck.total() as u8,
+            capital_deck_known: game.deck_known,
             capital_pile: game.capital_pile,
             decks: Class::ALL.iter().map(|c| (*c, DeckFacts::of(game.deck(*c)))).collect(),
             sawmills: Card::SAWMILLS.iter().copied().filter(|c| game.has_in_box(*c)).collect(),

@@ -50,6 +50,8 @@ pub struct Craftsmen {
     pub(crate) bonus: Set<Good>,
     pub(crate) face_up: [Option<Capital>; SPACES],
     pub(crate) capital_deck: Hand,
+    /// Whether everybody knows the deck: it was the pile, and nobody drew from it unseen.
+    pub(crate) deck_known: bool,
     pub(crate) capital_pile: Hand,
     /// Cards laid down in the running payment; they lie on the pile.
     pub(crate) laid: Hand,

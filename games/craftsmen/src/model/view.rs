@@ -45,7 +45,7 @@ pub struct View {
     pub pool: BTreeMap<Token, u8>,
     pub bonus_tokens: Set<Good>,
     pub face_up: BTreeMap<Space, Option<Capital>>,
-    /// Always null: the deck is face down.
+    /// Null as a rule; a list while everybody knows what was put into it.
     pub capital_deck: Option<Vec<Capital>>,
     pub capital_deck_count: u8,
     #[serde(with = "listed")]
@@ -79,29 +79,32 @@ pub struct SeenDeck {
 }
 
 impl SeenDeck {
-    fn of(deck: &Deck, viewer: Viewer) -> SeenDeck {
+    fn of(game: &Craftsmen, class: Class, viewer: Viewer) -> SeenDeck {
+        let deck = game.deck(class);
+        let looked: &[Entry] = if game.peek.class == Some(class) { &game.peek.hand } else { &[] };
         let places = |entries: &[Entry]| {
             entries.iter().map(|entry| entry.exact.has(viewer).then_some(entry.card)).collect()
         };
         SeenDeck {
             face_up: deck.up,
             top: places(&deck.top),
-            top_among: among(deck, &deck.top, viewer),
+            top_among: among(deck, looked, &deck.top, viewer),
             house: deck.house.len() as u8,
             plain: deck.plain.len() as u8,
             under: places(&deck.under),
-            under_among: among(deck, &deck.under, viewer),
+            under_among: among(deck, looked, &deck.under, viewer),
             count: deck.size() as u8,
         }
     }
 }
 
-/// The cards that the viewer knows to lie in a group which these places belong to.
-fn among(deck: &Deck, places: &[Entry], viewer: Viewer) -> Cards {
+/// The cards that the viewer knows to lie in a group which these places belong to; some of the
+/// group may be looked at just now.
+fn among(deck: &Deck, looked: &[Entry], places: &[Entry], viewer: Viewer) -> Cards {
     let open = |entry: &&Entry| entry.group != 0 && !entry.exact.has(viewer);
     let here = |group: u8| places.iter().filter(open).any(|entry| entry.group == group);
     let known = |entry: &&Entry| open(entry) && entry.among.has(viewer) && here(entry.group);
-    deck.entries().filter(known).map(|entry| entry.card).collect()
+    deck.entries().chain(looked).filter(known).map(|entry| entry.card).collect()
 }
 
 /// A seat as a viewer sees it.
@@ -204,10 +207,10 @@ impl View {
             pool: whole.pool,
             bonus_tokens: whole.bonus_tokens,
             face_up: whole.face_up,
-            capital_deck: None,
+            capital_deck: game.deck_known.then(|| game.capital_deck.pieces().collect()),
             capital_deck_count: whole.capital_deck_count,
             capital_pile: whole.capital_pile,
-            decks: Class::ALL.iter().map(|c| (*c, SeenDeck::of(game.deck(*c), viewer))).collect(),
+            decks: Class::ALL.iter().map(|c| (*c, SeenDeck::of(game, *c, viewer))).collect(),
             sawmills: whole.sawmills,
             granary: whole.granary,
             ships: whole.ships,

@@ -80,6 +80,7 @@ impl Snapshot {
             game.face_up[space.index()] = self.face_up.get(space).copied().flatten();
         }
         game.capital_deck = self.capital_deck;
+        game.deck_known = self.capital_deck_known;
         game.capital_pile = self.capital_pile;
         game.sawmills = sawmills(&self.sawmills)?;
         self.cubes(game)?;
