@@ -50,7 +50,7 @@ impl Newdale {
         let plant = self.active_plant(area);
         let missing = self.shortfall(self.actor, &plant, area, mode);
         if plant.good.is_none() && self.room_ahead(self.actor) == 0 {
-            return Err(ND_10_24.refuse("the ship has arrived"));
+            return Err(self.not_asked());
         }
         match missing <= self.cover(self.own().holds(Token::Assistant)) {
             true => Ok(()),
