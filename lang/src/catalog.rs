@@ -39,7 +39,7 @@ macro_rules! texts {
 /// The texts of a language for every game.
 macro_rules! texts_of_games {
     ($tongue:literal) => {
-        texts!($tongue: "newdale", "orleans", "tiletum")
+        texts!($tongue: "craftsmen", "newdale", "orleans", "tiletum")
     };
 }
 

@@ -12,6 +12,7 @@ pub(crate) fn english(word: &Word) -> Forms {
     let article = if base.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     vec![
         ("", base.to_owned()),
+        ("_one", word.form(English, "one").to_owned()),
         ("_pl", plural.to_owned()),
         ("_few", plural.to_owned()),
         ("_many", plural.to_owned()),
@@ -141,6 +142,14 @@ mod tests {
         assert_eq!(get(&castle, "_on"), "sul Castello");
         assert_eq!(get(&italian(&word("it = \"Anversa\"")), "_to"), "ad Anversa");
         assert_eq!(get(&italian(&word("it = \"Colonia\"")), "_to"), "a Colonia");
+    }
+
+    #[test]
+    fn english_counts_one_of_what_is_said_in_the_plural() {
+        let planks = english(&word("en = \"planks\"\nen_one = \"plank\""));
+        assert_eq!(get(&planks, "_one"), "plank");
+        assert_eq!(get(&planks, "_pl"), "planks");
+        assert_eq!(get(&english(&word("en = \"coal\"")), "_one"), "coal");
     }
 
     #[test]

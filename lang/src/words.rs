@@ -6,6 +6,7 @@
 //! | variable | English | Polish | Italian |
 //! |---|---|---|---|
 //! | `$x` | scholar | uczony | studioso |
+//! | `$x_one` | scholar | | |
 //! | `$x_pl` | scholars | uczeni | studiosi |
 //! | `$x_few`, `$x_many` | scholars | uczonych | studiosi |
 //! | `$x_indef` | a scholar | | uno studioso |

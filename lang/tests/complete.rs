@@ -11,8 +11,12 @@ use kernel::{Action, AnyGame, Game, GameInfo, Index, Rulebook, Saying, Seat, Tit
 use lang::{Speaker, Tongue};
 
 /// Every game there is texts for.
-fn games() -> [Spoken; 2] {
-    [Spoken::of::<orleans::Orleans>(), Spoken::of::<tiletum::Tiletum>()]
+fn games() -> [Spoken; 3] {
+    [
+        Spoken::of::<newdale::Newdale>(),
+        Spoken::of::<orleans::Orleans>(),
+        Spoken::of::<tiletum::Tiletum>(),
+    ]
 }
 
 /// A game and the labels of its actions.
@@ -33,10 +37,28 @@ impl Spoken {
         Spoken { title: &TitleOf::<G>::NEW, info: &G::INFO, actions }
     }
 
-    /// A table of every size, plain and with every option that it takes.
+    /// A table of every size, plain and with every option that it takes, and the
+    /// smallest and the largest for every choice that these take.
     fn tables(&self) -> impl Iterator<Item = Box<dyn AnyGame>> {
         let (fewest, most) = self.info.players;
-        (fewest..=most).flat_map(|players| [self.plain(players), self.full(players)])
+        let sizes = (fewest..=most).flat_map(|players| [self.plain(players), self.full(players)]);
+        let choices = self.choices().flat_map(move |choice| {
+            [fewest, most]
+                .into_iter()
+                .filter_map(move |players| self.start(std::slice::from_ref(&choice), players))
+        });
+        sizes.chain(choices)
+    }
+
+    /// Every value of every option that is a choice.
+    fn choices(&self) -> impl Iterator<Item = (String, String)> {
+        self.info.options.iter().flat_map(|spec| {
+            let values = match spec.kind {
+                OptionKind::Choice(values) => values,
+                _ => &[],
+            };
+            values.iter().map(|value| (spec.name.to_owned(), (*value).to_owned()))
+        })
     }
 
     fn plain(&self, players: u8) -> Box<dyn AnyGame> {
@@ -148,8 +170,9 @@ fn text_of(tongue: Tongue, game: &str, part: &str) -> String {
 
 /// The messages that are said by themselves.
 fn ids(text: &str) -> BTreeSet<String> {
-    const SPACES: [&str; 8] =
-        ["prompt-", "action-", "event-", "refused-", "help-", "about-", "board-", "draw-"];
+    const SPACES: [&str; 9] = [
+        "prompt-", "action-", "event-", "refused-", "help-", "about-", "board-", "draw-", "story-",
+    ];
     let said = |id: &&str| SPACES.iter().any(|space| id.starts_with(space));
     let starts = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
     starts.filter(said).map(str::to_owned).collect()
@@ -217,6 +240,24 @@ fn every_refusal_has_a_sentence() {
         let refusals: Vec<Saying> = refusals(game.info);
         assert!(!refusals.is_empty(), "{} refuses nothing?", game.info.key);
         assert_none(gaps(game.info, "refused", &refusals));
+    }
+}
+
+/// A campaign is told in every language: before each chapter, after it, and what decided the way.
+#[test]
+fn every_chapter_has_its_story() {
+    use kernel::names::Name;
+    use newdale::model::pieces::Chapter;
+    for speaker in speakers(&<newdale::Newdale as Game>::INFO) {
+        let told = |id: &str| speaker.try_say("story", &Saying::new(id.to_owned().leak()));
+        for chapter in Chapter::ALL {
+            assert!(told(chapter.id()).is_ok(), "{}: {chapter}", speaker.tongue());
+            assert!(told(&format!("{chapter}-after")).is_ok(), "{}: {chapter}", speaker.tongue());
+        }
+        let ways = ["iiia-why", "iiib-why", "iva-why", "ivb-why"];
+        for way in ways.into_iter().chain(["v-why-creekside", "v-why-thickthorn", "again"]) {
+            assert!(told(way).is_ok(), "{}: {way}", speaker.tongue());
+        }
     }
 }
 

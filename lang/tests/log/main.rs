@@ -6,8 +6,14 @@ use std::collections::BTreeSet;
 use kernel::{Event, Game};
 use lang::{Speaker, Tongue};
 
+mod newdale;
 mod orleans;
 mod tiletum;
+
+#[test]
+fn every_line_of_newdale_can_be_said() {
+    every_line_can_be_said::<::newdale::Newdale>(&newdale::every_event());
+}
 
 #[test]
 fn every_line_of_orleans_can_be_said() {
