@@ -14,6 +14,9 @@ pub struct Prospects {
     /// The final points that the seat may expect after each, as the bots judge it: see
     /// [`Judge::estimate`].
     pub estimates: Vec<f32>,
+    /// Whether the seat is asked again at once, in the same phase of the same round: its turn
+    /// goes on.
+    pub goes_on: Vec<bool>,
 }
 
 /// Tries every option of `seat`. Whatever the seat may not know is drawn from `rng`, so that
@@ -27,12 +30,15 @@ pub fn prospects<G: Judge>(game: &G, seat: Seat, rng: &mut Fast) -> Prospects {
         actions: legal.iter().map(|action| action.index().number()).collect(),
         observations: vec![0.0; legal.len() * width],
         estimates: Vec::with_capacity(legal.len()),
+        goes_on: Vec::with_capacity(legal.len()),
     };
     for (action, out) in legal.iter().zip(found.observations.chunks_mut(width)) {
         let mut next = known.clone();
         next.apply(Actor::Seat(seat), *action, &mut Silent);
         next.observe(seat, out);
         found.estimates.push(next.estimate(seat));
+        let asked = next.turn().waits_for(Actor::Seat(seat));
+        found.goes_on.push(asked && next.progress() == game.progress());
     }
     found
 }

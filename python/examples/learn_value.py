@@ -103,8 +103,8 @@ class Learner:
     phase comes. What was found is played to the end of the turn without searching again.
     """
 
-    def __init__(self, network: Network, width: int = 8, depth: int = 16, seed: int = 0) -> None:
-        self.network, self.width, self.depth = network, width, depth
+    def __init__(self, network: Network, weight: float = 1.0, seed: int = 0) -> None:
+        self.network, self.weight, self.width, self.depth = network, weight, 10, 24
         self.rng = np.random.default_rng(seed)
         self.busy = guildhall.Bot("busy", seed=seed)
         self.plans: dict[int, tuple[tuple[int, str], list[int], float]] = {}
@@ -118,26 +118,61 @@ class Learner:
         return plan[0], value
 
     def _search(self, game: guildhall.Game, seat: int) -> tuple[list[int], float]:
-        start = (game.round, game.phase)
         lines = [([], self._known(game, seat))]
         best: tuple[list[int], float] = ([], -np.inf)
         for _ in range(self.depth):
-            steps = self._steps(lines, seat)
-            lines = []
-            for value, done, line, action in steps[: self.width]:
-                after = line.clone()
-                after.play(action, seat)
-                if seat in after.to_act and (after.round, after.phase) == start:
-                    lines.append(([*done, action], after))
-                    continue
-                if len(after.history) > len(line.history) + 1:
-                    value = self._dealt(line, action, seat)
-                if value > best[1]:
-                    best = ([*done, action], value)
+            going, ends = self._steps(lines, seat)
+            for end in ends[: self.width]:
+                best = max(best, self._judge(*end, seat), key=lambda one: one[1])
+            lines = self._follow(going, seat)
             if not lines:
                 return best
-        # A turn longer than that is judged as it stands.
-        return best if best[0] else (lines[0][0], float("nan"))
+        # A turn longer than that is played as far as it was followed.
+        return best if best[0] else (lines[0][0], game.estimate(seat))
+
+    def _steps(self, lines, seat: int):
+        """Every next decision on every line, the most promising first: those after which the turn
+        goes on, and those that end it."""
+        going, ends = [], []
+        for done, line in lines:
+            found = line.prospects(seat)
+            values = found.estimates + self.weight * self.network(found.observations)
+            for at, action in enumerate(found.actions.tolist()):
+                step = (float(values[at]), done, line, action)
+                if found.goes_on[at]:
+                    going.append((*step, found.observations[at].tobytes()))
+                else:
+                    ends.append(step)
+        going.sort(key=lambda step: -step[0])
+        ends.sort(key=lambda step: -step[0])
+        return going, ends
+
+    def _follow(self, going, seat: int):
+        """The most promising lines; of several orders with the same result only one."""
+        lines, seen = [], set()
+        for _, done, line, action, known in going:
+            if len(lines) == self.width:
+                break
+            if known not in seen:
+                seen.add(known)
+                after = line.clone()
+                after.play(action, seat)
+                lines.append(([*done, action], after))
+        return lines
+
+    def _judge(self, value: float, done: list[int], line, action: int, seat: int):
+        """What an end is worth. Where chance comes first: the mean of a few deals, the same ones
+        for every end."""
+        after = line.clone()
+        after.play(action, seat)
+        if len(after.history) > len(line.history) + 1:
+            ends = [line.clone(seed=deal) for deal in range(DEALS)]
+            for end in ends:
+                end.play(action, seat)
+            points = np.array([end.estimate(seat) for end in ends])
+            known = np.stack([end.observe(seat) for end in ends])
+            value = float(np.mean(points + self.weight * self.network(known)))
+        return [*done, action], value
 
     def _known(self, game: guildhall.Game, seat: int) -> guildhall.Game:
         """What the seat knows. Those who decide at the same time answer first, busily: so every
@@ -146,24 +181,6 @@ class Learner:
         while others := [one for one in known.to_act if one != seat]:
             known.play(self.busy.choose(known, others[0]), others[0])
         return known
-
-    def _dealt(self, line: guildhall.Game, action: int, seat: int) -> float:
-        """What an end is worth where chance comes first: the mean of a few deals, the same ones
-        for every end."""
-        ends = [line.clone(seed=deal) for deal in range(DEALS)]
-        for end in ends:
-            end.play(action, seat)
-        points = [end.estimate(seat) for end in ends]
-        return float(np.mean(points + self.network(np.stack([end.observe(seat) for end in ends]))))
-
-    def _steps(self, lines, seat: int):
-        """Every next decision on every line, the most promising first."""
-        steps = []
-        for done, line in lines:
-            actions, known, points = line.prospects(seat)
-            values = points + self.network(known)
-            steps += [(float(v), done, line, a) for a, v in zip(actions, values, strict=True)]
-        return sorted(steps, key=lambda step: -step[0])
 
 
 def worth(scores: list[int], seat: int) -> float:
@@ -206,7 +223,7 @@ def learn(asked: argparse.Namespace, network: Network) -> None:
     rng = np.random.default_rng(asked.seed)
     known, missing = [], []
     for number in range(asked.rounds):
-        player = Teacher(asked.seed) if number == 0 and not asked.load else Learner(network)
+        player = Teacher(asked.seed) if number == 0 and not asked.load else Learner(network, asked.weight)
         for game in range(asked.games):
             seed = asked.seed + 10**6 * number + game
             more, gaps = notes(asked.game, asked.players, seed, player, asked.keep)
@@ -256,7 +273,7 @@ def compare(asked: argparse.Namespace, network: Network) -> None:
 def match(asked: argparse.Namespace, seed: str, own: int, network: Network) -> float:
     """One game; by how much the learner on its seat is ahead of the best rival."""
     game = guildhall.make(asked.game, asked.players, seed)
-    learner, greedy = Learner(network, seed=own), guildhall.Bot("greedy", seed=own)
+    learner, greedy = Learner(network, asked.weight, seed=own), guildhall.Bot("greedy", seed=own)
     while not game.is_over:
         seat = game.to_act[0]
         action = learner.choose(game, seat)[0] if seat == own else greedy.choose(game, seat)
@@ -284,6 +301,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--keep", type=float, default=0.2, help="share of the positions kept")
     parser.add_argument("--hidden", type=int, default=48)
+    parser.add_argument("--weight", type=float, default=1.0, help="how much it is believed")
     parser.add_argument("--matches", type=int, default=100, help="deals against greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", help="where the network is written")

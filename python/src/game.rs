@@ -4,13 +4,14 @@ use kernel::chance::{Dealer, Fast, Rng, Seed};
 use kernel::{Actor, AnyGame, Seat, Turn, Viewer};
 use lang::{Speaker, Tongue};
 use learn::Reward;
-use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use serde_json::Value;
 use table::{Dealing, Table};
 
 use crate::convert::{generator, to_python};
 use crate::errors::{Raise, guarded, wrong_type};
+use crate::prospects::Prospects;
 use crate::{forms, open};
 
 /// A game in progress.
@@ -105,9 +106,6 @@ impl Game {
         Ok(before)
     }
 }
-
-/// Options by number, what the seat would know after each, and the points it might expect.
-type Outlook<'py> = (Vec<u32>, Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<f32>>);
 
 /// The generator that was given, or always the same one.
 fn fast(rng: Option<&Bound<'_, PyAny>>) -> PyResult<Fast> {
@@ -303,22 +301,18 @@ impl Game {
         Ok(self.onward(known, Seed::from_bytes(bytes)))
     }
 
-    /// What each option of a seat leads to: their numbers, one observation each of what the seat
-    /// would know, and the final points that it might expect, as the bots judge it. Whatever the
-    /// seat may not know is drawn from `rng` first, so nothing hidden shows.
+    /// What each option of a seat leads to. Whatever the seat may not know is drawn from `rng`
+    /// first, so nothing hidden shows.
     #[pyo3(signature = (seat = None, rng = None))]
-    fn prospects<'py>(
+    fn prospects(
         &self,
-        py: Python<'py>,
+        py: Python<'_>,
         seat: Option<i64>,
         rng: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<Outlook<'py>> {
+    ) -> PyResult<Prospects> {
         let (seat, mut rng) = (self.asked(seat)?, fast(rng)?);
         let found = guarded(py, || self.study().prospects(self.game(), seat, &mut rng))?;
-        let rows = found.actions.len();
-        let width = self.game().info().observation;
-        let observations = PyArray1::from_vec(py, found.observations).reshape([rows, width])?;
-        Ok((found.actions, observations, PyArray1::from_vec(py, found.estimates)))
+        Prospects::new(py, found, self.game().info().observation)
     }
 
     /// The final points that a seat may expect, as the bots judge it.

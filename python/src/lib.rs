@@ -13,6 +13,7 @@ mod forms;
 mod game;
 mod info;
 mod open;
+mod prospects;
 mod run;
 mod vector;
 
@@ -27,6 +28,8 @@ mod _engine {
     use super::info::{games, index, info};
     #[pymodule_export]
     use super::open::{load, make, replay, verify};
+    #[pymodule_export]
+    use super::prospects::Prospects;
     #[pymodule_export]
     use super::run::{decisions, simulate};
     #[pymodule_export]

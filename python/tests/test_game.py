@@ -107,11 +107,15 @@ def test_chance_can_be_dealt_by_hand(key):
 def test_prospects_are_what_the_seat_would_know(key):
     game = halfway(key)
     seat = game.to_act[0]
-    numbers, known, points = game.prospects(seat, rng=1)
-    assert numbers == game.legal_indices(seat)
-    assert known.shape == (len(numbers), guildhall.info(key)["observation"])
-    assert np.isfinite(known).all() and np.isfinite(points).all()
-    assert len(points) == len(numbers)
+    found = game.prospects(seat, rng=1)
+    assert found.actions.tolist() == game.legal_indices(seat)
+    assert found.observations.shape == (len(found), guildhall.info(key)["observation"])
+    assert np.isfinite(found.observations).all() and np.isfinite(found.estimates).all()
+    for number, goes_on in zip(found.actions, found.goes_on, strict=True):
+        after = game.clone()
+        after.play(int(number), seat)
+        same = seat in after.to_act and (after.round, after.phase) == (game.round, game.phase)
+        assert same or not goes_on
     assert np.isfinite(game.estimate(seat))
 
 

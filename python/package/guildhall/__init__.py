@@ -16,6 +16,7 @@ One game is a :class:`Game`, thousands of them are a :class:`VectorEnv`:
 from ._engine import (
     Bot,
     Game,
+    Prospects,
     decisions,
     games,
     index,
@@ -50,6 +51,7 @@ __all__ = [
     "Game",
     "GameOver",
     "GuildhallError",
+    "Prospects",
     "Refused",
     "UnknownAction",
     "UnknownBot",
