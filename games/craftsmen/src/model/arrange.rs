@@ -71,6 +71,7 @@ impl ByHand<'_> {
             game.season = saved.season;
         }
         game.phase = if given.mentions("phase") { saved.phase } else { Phase::Helpers };
+        game.window = game.phase == Phase::Guilds;
         if given.mentions("order") {
             game.order = super::snapshot::read::order(&saved.order, saved.players)?;
         }
@@ -120,8 +121,10 @@ impl ByHand<'_> {
 
     /// The lines of a score; points that no line names are what the seat started with.
     fn lines(&self, number: usize, board: &mut Board, read: &Board) {
+        let single = |line: &Line| self.of_seat(number, &format!("lines.{line}"));
+        let whole = self.of_seat(number, "lines") && !Line::ALL.iter().any(single);
         for line in Line::ALL {
-            if self.of_seat(number, &format!("lines.{line}")) {
+            if whole || single(line) {
                 board.lines[line.index()] = read.lines[line.index()];
             }
         }
@@ -281,7 +284,9 @@ impl ByHand<'_> {
             let total = self.game.parts.table(self.game.players).tokens[number];
             let held: u8 = self.game.in_play().iter().map(|board| board.tokens[number]).sum();
             let left = total.saturating_sub(held);
-            let pool = match self.given.mentions(&format!("pool.{token}")) {
+            let single = |token: &Token| self.given.mentions(&format!("pool.{token}"));
+            let whole = self.given.mentions("pool") && !Token::ALL.iter().any(single);
+            let pool = match whole || single(token) {
                 true => self.saved.pool.get(token).copied().unwrap_or(0),
                 false => left,
             };

@@ -224,8 +224,8 @@ impl Peek {
         self.hand.insert(place, entry);
     }
 
-    /// All cards are in hand: from now on nobody but the user can tell one from another. What is
-    /// left of a group of which some are in hand is one group with them.
+    /// CR-R60 — All cards are in hand: from now on nobody but the user can tell one from another.
+    /// What is left of a group of which some are in hand is one group with them.
     pub(crate) fn mix(&mut self, user: Seat, deck: &mut Deck) {
         for entry in self.hand.as_mut_slice() {
             deck.join(entry.group, self.group);

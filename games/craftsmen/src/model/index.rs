@@ -17,8 +17,6 @@ use super::pieces::{
 
 /// Cards that are dealt: basic and extended ones, then the sawmills.
 const DEALT: usize = Card::DEALT.len() + SAWMILLS;
-/// Cards that make raws: basic ones, then the sawmills.
-const RAW: usize = 24 + SAWMILLS;
 
 const KEEP: Block = Block::first(1);
 const SWAP: Block = KEEP.then(DEALT);
@@ -32,7 +30,7 @@ const PEEK: Block = AUCTION.then(CLASSES);
 const BUILD: Block = PEEK.then(BUILDABLE * 4);
 const MAKE: Block = BUILD.then(CARDS);
 const EXCHANGE: Block = MAKE.then(1);
-const DOUBLE: Block = EXCHANGE.then(RAW);
+const DOUBLE: Block = EXCHANGE.then(CARDS);
 const TOKEN: Block = DOUBLE.then(2);
 const ORDER: Block = TOKEN.then(1);
 const SHOW: Block = ORDER.then(BUILDABLE);
@@ -88,7 +86,7 @@ pub fn of(action: Action) -> Index {
         }
         Action::Make(card) => (MAKE, card.index()),
         Action::Exchange => (EXCHANGE, 0),
-        Action::Double(card) => (DOUBLE, raw(card)),
+        Action::Double(card) => (DOUBLE, card.index()),
         Action::Token(token) => (TOKEN, token.index()),
         Action::Order => (ORDER, 0),
         Action::Show(card) => (SHOW, card.index()),
@@ -138,15 +136,6 @@ fn dealt_card(n: usize) -> Card {
     Card::DEALT.get(n).copied().unwrap_or_else(|| Card::SAWMILLS[n - Card::DEALT.len()])
 }
 
-/// The place of a card among those that make raws.
-fn raw(card: Card) -> usize {
-    card.sawmill().map_or(card.index(), |sawmill| RAW - SAWMILLS + sawmill)
-}
-
-fn raw_card(n: usize) -> Card {
-    n.checked_sub(RAW - SAWMILLS).map_or(Card::ALL[n], |sawmill| Card::SAWMILLS[sawmill])
-}
-
 /// The action with this number.
 pub fn action(index: Index) -> Option<Action> {
     match index {
@@ -169,7 +158,7 @@ fn decision(i: usize) -> Option<Action> {
         .or_else(|| at(BUILD).map(build))
         .or_else(|| at(MAKE).map(|n| Action::Make(Card::ALL[n])))
         .or_else(|| at(EXCHANGE).map(|_| Action::Exchange))
-        .or_else(|| at(DOUBLE).map(|n| Action::Double(raw_card(n))))
+        .or_else(|| at(DOUBLE).map(|n| Action::Double(Card::ALL[n])))
         .or_else(|| at(TOKEN).map(|n| Action::Token(Token::ALL[n])))
         .or_else(|| at(ORDER).map(|_| Action::Order))
         .or_else(|| at(SHOW).map(|n| Action::Show(Card::ALL[n])))

@@ -110,7 +110,7 @@ fn parse_pair(verb: &str, object: &str) -> Option<Action> {
             None => buildable(object).map(Action::PeekCard),
         },
         "make" => Card::from_id(object).map(Action::Make),
-        "double" => Card::from_id(object).filter(|card| card.is_raw()).map(Action::Double),
+        "double" => Card::from_id(object).map(Action::Double),
         "token" => Token::from_id(object).map(Action::Token),
         "show" => buildable(object).map(Action::Show),
         "next" => buildable(object).map(Action::Next),
