@@ -177,8 +177,8 @@ impl Newdale {
     pub(crate) fn lay_token(&mut self, token: Token, events: &mut impl Events<Event>) {
         self.token_stack[token.index()] -= 1;
         self.left -= 1;
-        let fields = &mut self.fields
-            [..self.parts.map(self.parts.chapter(self.options.chapter).board).fields];
+        let count = self.map().fields;
+        let fields = &mut self.fields[..count];
         let same = fields.iter().position(|field| field.token == Some(token));
         let place = same.or_else(|| fields.iter().position(|field| field.token.is_none()));
         let Some(place) = place else {

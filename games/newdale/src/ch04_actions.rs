@@ -11,7 +11,7 @@ use crate::model::ids::*;
 use crate::model::pieces::{Block, Good};
 use crate::model::pile::each;
 use crate::model::spaces::{Shared, Space};
-use crate::model::state::Newdale;
+use crate::model::state::{Newdale, Wait};
 use crate::model::tokens::{TOKEN_DISCOUNT, Token};
 
 impl Newdale {
@@ -182,7 +182,7 @@ impl Newdale {
     /// ND-15.11 — Reductions come first, while they lower something.
     pub(crate) fn go_on_with_development(&mut self, marker: u8, cost: u8) {
         if cost > 0 && self.own().holds(Token::DevDiscount) > 0 {
-            self.wait = crate::model::state::Wait::Turn;
+            self.wait = Wait::Turn;
         } else {
             self.pay_marker(marker, cost);
         }

@@ -10,6 +10,7 @@ use crate::model::event::{Event, Line};
 use crate::model::frames::{Bill, Frame};
 use crate::model::ids::*;
 use crate::model::pieces::{Goal, Sailor};
+use crate::model::spaces::Area;
 use crate::model::state::{Newdale, Phase, Stage, Step, Wait};
 
 impl Newdale {
@@ -74,7 +75,7 @@ impl Newdale {
     }
 
     /// ND-9.3 — A chain runs; then comes another window.
-    pub(crate) fn run(&mut self, area: crate::model::spaces::Area) {
+    pub(crate) fn run(&mut self, area: Area) {
         self.ran |= 1 << area.0;
         self.stage = Stage::Before;
         self.frames.replace(Frame::Chain { area, made: 0, last: true });

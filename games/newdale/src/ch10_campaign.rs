@@ -6,9 +6,9 @@ use kernel::{Events, Refused, Seat};
 use crate::model::action::Action;
 use crate::model::components::{COAST, Extra, SEA, SeaBonus};
 use crate::model::event::Event;
-use crate::model::frames::{BuildStep, Frame};
+use crate::model::frames::{Bill, BuildStep, Frame};
 use crate::model::ids::*;
-use crate::model::pieces::Sailor;
+use crate::model::pieces::{Chapter, Sailor, Site};
 use crate::model::state::{Build, Newdale, Wait};
 
 pub mod campaign;
@@ -68,7 +68,7 @@ impl Newdale {
         self.carried_out = true;
         self.frames.replace(Frame::Ship { left: n });
         if paid {
-            self.bill(n * self.parts.actions.sail_cost, crate::model::frames::Bill::Coins);
+            self.bill(n * self.parts.actions.sail_cost, Bill::Coins);
         }
     }
 
@@ -164,12 +164,12 @@ impl Newdale {
     }
 
     /// ND-10.7 — A bridge is named; a card must follow.
-    pub(crate) fn name_bridge(&mut self, site: crate::model::pieces::Site) {
+    pub(crate) fn name_bridge(&mut self, site: Site) {
         self.build.bridge = Some(site);
     }
 
     /// ND-10.20 — The chapter that follows this one, as things stand.
-    pub(crate) fn next_chapter(&self) -> Option<crate::model::pieces::Chapter> {
+    pub(crate) fn next_chapter(&self) -> Option<Chapter> {
         if self.is_solo() && !self.solo_won() {
             return Some(self.options.chapter);
         }
