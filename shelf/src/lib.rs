@@ -12,7 +12,8 @@ use learn::Study;
 
 /// Every game, sorted by key.
 pub fn games() -> &'static [Entry] {
-    static GAMES: [Entry; 3] = [
+    static GAMES: [Entry; 4] = [
+        Entry::of::<craftsmen::Craftsmen>(),
         Entry::of::<newdale::Newdale>(),
         Entry::of::<orleans::Orleans>(),
         Entry::of::<tiletum::Tiletum>(),

@@ -71,7 +71,7 @@ impl Craftsmen {
             Frame::SecondRaw { seat } => self.has_raw(seat),
             Frame::Work { spent, .. } => !spent,
             Frame::Sale { .. } => self.has_sale_card(),
-            Frame::FairReply { seat } => self.may_join_fair(seat).is_ok(),
+            Frame::FairReply { seat } => self.may_join_fair(seat),
             Frame::Overflow { seat } => {
                 self.board(seat).cards() > u32::from(numbers.hand_limit_any_time)
             }

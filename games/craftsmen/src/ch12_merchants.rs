@@ -130,13 +130,9 @@ impl Craftsmen {
     }
 
     /// CR-12.6 — Room on the fair and a cube in supply.
-    pub(crate) fn may_join_fair(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn may_join_fair(&self, seat: Seat) -> bool {
         let board = self.board(seat);
-        let room = board.fair < self.parts.numbers.fair_limit_per_player;
-        match room && board.supply > 0 {
-            true => Ok(()),
-            false => Err(CR_12_6.refuse("you have no room on the fair, or no cube")),
-        }
+        board.fair < self.parts.numbers.fair_limit_per_player && board.supply > 0
     }
 
     /// CR-12.6 — The seller puts a cube on the fair.

@@ -153,6 +153,9 @@ impl Craftsmen {
                 self.may_fill(seat, good, icon)
             }
             (Frame::FairReply { .. }, ToFair | Decline) => Ok(()),
+            (Frame::FairReply { .. }, ToIcon(_) | ToGranary | ToShip(_) | Drop) => {
+                Err(CR_12_6.refuse("the cube goes to the fair, or stays"))
+            }
             (Frame::TownHall { seat }, Token(token)) => self.may_take_token(seat, token),
             (Frame::TownHall { seat }, Order) => self.may_change_order(seat),
             (Frame::Overflow { seat }, Discard(capital)) => self.may_give(seat, capital, CR_6_7),
