@@ -1,6 +1,7 @@
 //! Text in lines of a terminal.
 
-use lang::Speaker;
+use lang::words::capitalized;
+use lang::{Arg, Speaker};
 
 /// A column of text in somebody's language.
 #[derive(Clone, Copy)]
@@ -20,6 +21,54 @@ impl Page<'_> {
     /// Items broken into lines; see [`wrap_items`].
     pub(crate) fn items(&self, first: &str, items: &[String], separator: &str) -> Vec<String> {
         wrap_items(self.width, first, items, separator)
+    }
+
+    /// A text of the table or of a drawing.
+    pub(crate) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.speaker.text(id, args)
+    }
+
+    /// A text with one number.
+    pub(crate) fn number(&self, id: &str, n: i64) -> String {
+        self.text(id, &[("n", Arg::Number(n))])
+    }
+
+    /// What signs mean: the parts of a text with wide gaps.
+    pub(crate) fn legend(&self, id: &str) -> Vec<String> {
+        let text = self.text(id, &[]);
+        text.split("  ").map(str::trim).filter(|sign| !sign.is_empty()).map(str::to_owned).collect()
+    }
+
+    /// A term of the game's words.
+    pub(crate) fn word(&self, term: &str) -> String {
+        self.speaker.word(term)
+    }
+
+    /// A term as the name of a line.
+    pub(crate) fn title(&self, term: &str) -> String {
+        capitalized(&self.word(term))
+    }
+
+    /// A term of several as the name of a line.
+    pub(crate) fn plural(&self, term: &str) -> String {
+        capitalized(&self.speaker.plural(term))
+    }
+
+    /// What stands for nothing.
+    pub(crate) fn nothing(&self) -> String {
+        self.text("board-nothing", &[])
+    }
+
+    /// The items in one line, or what stands for nothing.
+    pub(crate) fn listed(&self, items: &[String]) -> String {
+        if items.is_empty() { self.nothing() } else { items.join(", ") }
+    }
+
+    /// A line of items after its name, broken where it must be.
+    pub(crate) fn line(&self, name: &str, items: &[String], separator: &str) -> Vec<String> {
+        let nothing = [self.nothing()];
+        let items = if items.is_empty() { &nothing } else { items };
+        self.items(&format!("{name}: "), items, separator)
     }
 }
 

@@ -16,8 +16,8 @@ const CREST: &str = "crest";
 
 /// A line for each building.
 pub(super) fn draw(scene: &Scene<'_>, board: &Board) -> Vec<String> {
-    let mut head = vec![scene.plural("board.building")];
-    head.extend(scene.legend("board-buildings-legend"));
+    let mut head = vec![scene.page.plural("board.building")];
+    head.extend(scene.page.legend("board-buildings-legend"));
     let mut lines = scene.page.items("", &head, "   ");
     for building in &scene.parts.building {
         if let Some(rooms) = board.buildings.get(&building.index) {
@@ -61,7 +61,7 @@ fn row(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Vec<String> {
 fn floors(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Option<String> {
     let room = |floor: usize| {
         let tile = rooms.get(&floor.to_string()).and_then(Option::as_ref);
-        let bonus = tile.map_or_else(|| scene.nothing(), |tile| scene.bonus(tile));
+        let bonus = tile.map_or_else(|| scene.page.nothing(), |tile| scene.bonus(tile));
         format!("[{floor} {bonus}]")
     };
     (building.rooms > 0).then(|| (1..=building.rooms).map(room).collect::<Vec<_>>().join(" "))
@@ -71,7 +71,7 @@ fn floors(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> Option<Strin
 fn kind(scene: &Scene<'_>, rooms: &Rooms) -> Option<String> {
     let tile = characters(rooms).next()?;
     let kind = &scene.parts.character(tile)?.kind;
-    Some(scene.word(&format!("character.kind_{kind}")))
+    Some(scene.page.word(&format!("character.kind_{kind}")))
 }
 
 /// The characters that live there.
@@ -86,5 +86,5 @@ fn crest(scene: &Scene<'_>, building: &Building, rooms: &Rooms) -> String {
     }
     let reward = format!("crest_reward.{}", building.index);
     let args = [("n", Arg::Number(building.crest_food_cost)), ("reward", Arg::Word(&reward))];
-    scene.text("board-crest-space", &args)
+    scene.page.text("board-crest-space", &args)
 }

@@ -12,8 +12,8 @@ const SPACES: usize = 8;
 
 /// A row for each cathedral.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
-    let mut head = vec![scene.plural("board.cathedral")];
-    head.extend(scene.legend("board-cathedrals-legend"));
+    let mut head = vec![scene.page.plural("board.cathedral")];
+    head.extend(scene.page.legend("board-cathedrals-legend"));
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &head, "   "));
     let names = scene.parts.cathedral.iter().map(|cathedral| scene.town(&cathedral.city));
@@ -35,12 +35,12 @@ pub(super) fn at(scene: &Scene<'_>, city: &str) -> Option<String> {
 /// `|G □ □`, `stone 3 → 4 VP + 5 (3, 1)`.
 fn row(scene: &Scene<'_>, cathedral: &Cathedral) -> Vec<String> {
     let Some(city) = scene.view.map.get(&cathedral.city) else { return Vec::new() };
-    let Some(cost) = cost(scene, city) else { return vec![scene.nothing()] };
+    let Some(cost) = cost(scene, city) else { return vec![scene.page.nothing()] };
     if !cost.available {
-        return vec![scene.word("piece.cost_none")];
+        return vec![scene.page.word("piece.cost_none")];
     }
     let args = [("n", Arg::Number(cost.stone)), ("vp", Arg::Number(cost.vp))];
-    let price = scene.text("board-cost", &args);
+    let price = scene.page.text("board-cost", &args);
     vec![pillars(scene, cathedral, city), format!("{price} {}", tiles(city))]
 }
 

@@ -29,8 +29,8 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
 }
 
 fn legend(scene: &Scene<'_>) -> Vec<String> {
-    let mut items = vec![scene.title("board.map")];
-    items.extend(scene.legend("board-map-legend"));
+    let mut items = vec![scene.page.title("board.map")];
+    items.extend(scene.page.legend("board-map-legend"));
     items.push(scene.marks.legend().join(", "));
     items
 }
@@ -48,14 +48,14 @@ fn here(scene: &Scene<'_>, city: &str) -> Vec<String> {
     items.extend(Some(standing(scene, city)).filter(|standing| !standing.is_empty()));
     let fairs = scene.view.fairs.iter().filter(|(round, _)| **round >= scene.view.round);
     let fair = fairs.filter(|(_, fair)| fair.city.as_deref() == Some(city));
-    items.extend(fair.map(|(round, _)| scene.number("board-fair-here", (*round).into())));
+    items.extend(fair.map(|(round, _)| scene.page.number("board-fair-here", (*round).into())));
     items.extend(now.tile.as_ref().map(|tile| format!("[{}]", scene.bonus_tile(tile))));
     items
 }
 
 /// Where a meeple stands, where it can go, and what is there.
 pub(super) fn around(scene: &Scene<'_>, piece: &str, node: &str) -> Vec<String> {
-    let head = format!("{}: ", scene.title(&format!("piece.{piece}")));
+    let head = format!("{}: ", scene.page.title(&format!("piece.{piece}")));
     let mut items = vec![format!("{}  {}", scene.town(node), roads(scene, node))];
     items.extend(offered(scene, piece, node));
     scene.page.items(&head, &items, "   ")

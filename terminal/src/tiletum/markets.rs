@@ -20,7 +20,7 @@ pub(super) fn contracts(scene: &Scene<'_>) -> Vec<String> {
     let costs = &scene.parts.contract_market.ap_cost_left_to_right;
     let cost = |space: u8| {
         let cost = costs.get(usize::from(space) - 1).copied().unwrap_or_default();
-        scene.number("board-ap", cost)
+        scene.page.number("board-ap", cost)
     };
     let tile = |tile: Option<&String>| scene.tile_or_none(tile);
     spaces(scene, "board.contract_market", &scene.view.contract_market, cost, tile)
@@ -30,9 +30,9 @@ pub(super) fn contracts(scene: &Scene<'_>) -> Vec<String> {
 pub(super) fn characters(scene: &Scene<'_>) -> Vec<String> {
     let face = |tile: Option<&String>| match tile {
         Some(tile) => scene.face(tile),
-        None => scene.nothing(),
+        None => scene.page.nothing(),
     };
-    let cost = |_| scene.number("board-ap", scene.parts.character_market.take_ap);
+    let cost = |_| scene.page.number("board-ap", scene.parts.character_market.take_ap);
     spaces(scene, "board.character_market", &scene.view.character_market, cost, face)
 }
 
@@ -48,7 +48,7 @@ fn spaces(
         let head = format!("  {space}  {}  ", cost(space));
         scene.page.wrap(&head, &tile(there.as_ref()))
     };
-    let mut lines = vec![scene.title(term)];
+    let mut lines = vec![scene.page.title(term)];
     lines.extend(market.iter().flat_map(row));
     lines
 }
@@ -64,17 +64,17 @@ fn stacks(scene: &Scene<'_>) -> Vec<String> {
         by_kind(scene, "character.kind_", view.character_stack.iter().filter_map(kind));
     let dice = view.bag.iter().filter(|(_, count)| **count > 0);
     let dice =
-        dice.map(|(color, count)| format!("{count}× {}", scene.word(&format!("die.{color}"))));
-    let mut lines = vec![scene.plural("board.stack")];
+        dice.map(|(color, count)| format!("{count}× {}", scene.page.word(&format!("die.{color}"))));
+    let mut lines = vec![scene.page.plural("board.stack")];
     for (term, items) in [
         ("piece.bonus_tile", bonus),
         ("piece.contract", contracts),
         ("piece.character", characters),
     ] {
-        lines.extend(scene.line(&format!("  {}", scene.plural(term)), &items, ", "));
+        lines.extend(scene.page.line(&format!("  {}", scene.page.plural(term)), &items, ", "));
     }
-    let bag = format!("  {}", scene.title("piece.bag"));
-    lines.extend(scene.line(&bag, &dice.collect::<Vec<_>>(), ", "));
+    let bag = format!("  {}", scene.page.title("piece.bag"));
+    lines.extend(scene.page.line(&bag, &dice.collect::<Vec<_>>(), ", "));
     lines
 }
 
@@ -83,7 +83,7 @@ fn by_kind(scene: &Scene<'_>, group: &str, kinds: impl Iterator<Item = String>) 
     let mut kinds: Vec<String> = kinds.collect();
     kinds.sort();
     let item = |(kind, count): (&str, usize)| {
-        format!("{count}× {}", scene.word(&format!("{group}{kind}")))
+        format!("{count}× {}", scene.page.word(&format!("{group}{kind}")))
     };
     tally(&kinds).into_iter().map(item).collect()
 }

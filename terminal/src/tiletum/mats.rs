@@ -58,12 +58,20 @@ fn in_short(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
     let mut lines = summary(scene, seat, viewer);
     let meeples = [("piece.merchant", &board.merchant), ("piece.architect", &board.architect)];
     let meeples =
-        meeples.map(|(piece, node)| format!("{}: {}", scene.title(piece), scene.town(node)));
+        meeples.map(|(piece, node)| format!("{}: {}", scene.page.title(piece), scene.town(node)));
     lines.extend(scene.page.items("  ", &meeples, "   "));
     let tiles: Vec<String> = board.storehouse.values().flatten().map(|id| scene.tile(id)).collect();
-    lines.extend(scene.line(&format!("  {}", scene.title("board.storehouse")), &tiles, ", "));
+    lines.extend(scene.page.line(
+        &format!("  {}", scene.page.title("board.storehouse")),
+        &tiles,
+        ", ",
+    ));
     let begun = buildings::begun(scene, board);
-    lines.extend(scene.line(&format!("  {}", scene.plural("board.building")), &begun, "; "));
+    lines.extend(scene.page.line(
+        &format!("  {}", scene.page.plural("board.building")),
+        &begun,
+        "; ",
+    ));
     lines
 }
 
@@ -71,16 +79,16 @@ fn in_short(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
 fn summary(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
     let board = &scene.view.seats[seat.index()];
     let you = match viewer.is(seat) {
-        true => format!(" ({})", scene.text("you", &[])),
+        true => format!(" ({})", scene.page.text("you", &[])),
         false => String::new(),
     };
     let name = format!("{}{you}", scene.marks.name(seat.index()));
-    let points = scene.number("board-vp", board.score);
+    let points = scene.page.number("board-vp", board.score);
     let mut lines = scene.page.items("", &[name, points, goods(scene, board)], " · ");
     let mut items = scene.pieces(seat.index(), board.houses, board.pillars).to_vec();
     let dice: Vec<String> = board.dice.iter().flatten().map(|die| scene.die(die)).collect();
-    let dice = scene.listed(&dice);
-    items.push(scene.text("board-dice", &[("dice", Arg::Text(&dice))]));
+    let dice = scene.page.listed(&dice);
+    items.push(scene.page.text("board-dice", &[("dice", Arg::Text(&dice))]));
     items.extend(markers(scene, board));
     lines.extend(scene.page.items("", &items, " · "));
     lines
@@ -90,17 +98,17 @@ fn summary(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
 pub(super) fn goods(scene: &Scene<'_>, board: &Board) -> String {
     let owned = |good: &String| {
         let count = board.goods.get(good).copied().filter(|count| *count > 0)?;
-        Some(format!("{} {count}", scene.word(&format!("good.{good}"))))
+        Some(format!("{} {count}", scene.page.word(&format!("good.{good}"))))
     };
     let owned: Vec<String> = scene.parts.goods.kinds.iter().filter_map(owned).collect();
-    scene.listed(&owned)
+    scene.page.listed(&owned)
 }
 
 /// The bonus points that completed buildings give.
 fn markers(scene: &Scene<'_>, board: &Board) -> Option<String> {
     let earned = board.markers.iter().filter(|(_, ap)| **ap > 0);
     let earned: Vec<String> = earned
-        .map(|(action, ap)| format!("{} +{ap}", scene.word(&format!("action.{action}"))))
+        .map(|(action, ap)| format!("{} +{ap}", scene.page.word(&format!("action.{action}"))))
         .collect();
     (!earned.is_empty()).then(|| earned.join(", "))
 }
@@ -111,7 +119,7 @@ pub(super) fn storehouse(scene: &Scene<'_>, board: &Board) -> Vec<String> {
         format!("[{space} {}]", scene.tile_or_none(tile.as_ref()))
     };
     let items: Vec<String> = board.storehouse.iter().map(item).collect();
-    scene.line(&scene.title("board.storehouse"), &items, " ")
+    scene.page.line(&scene.page.title("board.storehouse"), &items, " ")
 }
 
 /// The contracts fulfilled, and what the next space brings.
@@ -120,10 +128,10 @@ fn contracts(scene: &Scene<'_>, board: &Board) -> Vec<String> {
     let mut items: Vec<String> = fulfilled.iter().map(|id| scene.face(id)).collect();
     if let Some(space) = scene.parts.contract_space.get(fulfilled.len()) {
         let id = if space.pillar { "board-next-space-pillar" } else { "board-next-space" };
-        items.push(scene.number(id, space.vp));
+        items.push(scene.page.number(id, space.vp));
     }
     let count = format!("{}/{}", fulfilled.len(), board.contracts.len());
-    scene.line(&format!("{} {count}", scene.plural("piece.contract")), &items, "; ")
+    scene.page.line(&format!("{} {count}", scene.page.plural("piece.contract")), &items, "; ")
 }
 
 impl Scene<'_> {
@@ -131,7 +139,7 @@ impl Scene<'_> {
     pub(super) fn pieces(&self, seat: usize, houses: i64, pillars: i64) -> [String; 2] {
         let (houses_there, pillars_there) = self.view.on_map(seat);
         let text = |id: &str, supply: i64, map: i64| {
-            self.text(id, &[("supply", Arg::Number(supply)), ("map", Arg::Number(map))])
+            self.page.text(id, &[("supply", Arg::Number(supply)), ("map", Arg::Number(map))])
         };
         [text("board-houses", houses, houses_there), text("board-pillars", pillars, pillars_there)]
     }
@@ -139,9 +147,9 @@ impl Scene<'_> {
     /// The cathedral tiles that somebody holds.
     pub(super) fn cathedral_tiles(&self, tiles: &BTreeMap<String, i64>) -> Vec<String> {
         let tile = |(city, points): (&String, &i64)| {
-            format!("{} ({})", self.town(city), self.number("board-vp", *points))
+            format!("{} ({})", self.town(city), self.page.number("board-vp", *points))
         };
         let tiles: Vec<String> = tiles.iter().map(tile).collect();
-        self.line(&self.plural("piece.cathedral_tile"), &tiles, ", ")
+        self.page.line(&self.page.plural("piece.cathedral_tile"), &tiles, ", ")
     }
 }

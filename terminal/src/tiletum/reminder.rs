@@ -41,14 +41,14 @@ fn now(scene: &Scene<'_>) -> Vec<String> {
 fn open(scene: &Scene<'_>, frame: &Frame) -> Option<String> {
     match frame {
         Frame { ask, ap: Some(ap), .. } if is_action(ask) => Some(scene.action(ask, *ap)),
-        Frame { left: Some(left), .. } => Some(scene.number("board-goods-left", *left)),
+        Frame { left: Some(left), .. } => Some(scene.page.number("board-goods-left", *left)),
         Frame { merchant: Some(merchant), architect: Some(architect), .. } => {
             let args =
                 [("merchant", Arg::Number(*merchant)), ("architect", Arg::Number(*architect))];
-            Some(scene.text("board-steps-left", &args))
+            Some(scene.page.text("board-steps-left", &args))
         }
         Frame { building: Some(building), .. } => {
-            Some(format!("{} {building}", scene.title("board.building")))
+            Some(format!("{} {building}", scene.page.title("board.building")))
         }
         _ => None,
     }
@@ -61,7 +61,7 @@ fn is_action(ask: &str) -> bool {
 /// Houses and pillars that can be placed.
 fn pieces(scene: &Scene<'_>, board: &Board) -> String {
     let args = [("houses", Arg::Number(board.houses)), ("pillars", Arg::Number(board.pillars))];
-    scene.text("board-supply", &args)
+    scene.page.text("board-supply", &args)
 }
 
 /// What the question is about; nothing once the points are spent and only tasks are left.

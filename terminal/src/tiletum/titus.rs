@@ -12,26 +12,27 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     lines.extend(scene.page.items("", &summary(scene, titus), " · "));
     let meeples = [("piece.merchant", &titus.merchant), ("piece.architect", &titus.architect)];
     let meeples =
-        meeples.map(|(piece, node)| format!("{}: {}", scene.title(piece), scene.town(node)));
+        meeples.map(|(piece, node)| format!("{}: {}", scene.page.title(piece), scene.town(node)));
     lines.extend(scene.page.items("", &meeples, "   "));
     let crests: Vec<String> =
-        titus.crests.iter().map(|crest| scene.word(&format!("crest.{crest}"))).collect();
-    lines.extend(scene.line(&scene.plural("piece.crest"), &crests, ", "));
+        titus.crests.iter().map(|crest| scene.page.word(&format!("crest.{crest}"))).collect();
+    lines.extend(scene.page.line(&scene.page.plural("piece.crest"), &crests, ", "));
     lines.extend(scene.cathedral_tiles(&titus.cathedrals));
-    let decree = |id: &String| scene.word(&format!("solo.{id}"));
+    let decree = |id: &String| scene.page.word(&format!("solo.{id}"));
     let card: Vec<String> = titus.card.iter().map(decree).collect();
-    lines.extend(scene.line(&scene.text("board-last-card", &[]), &card, ", "));
+    lines.extend(scene.page.line(&scene.page.text("board-last-card", &[]), &card, ", "));
     let deck: Vec<String> = titus.deck.iter().map(decree).collect();
-    lines.extend(scene.line(&scene.text("board-cards-left", &[]), &deck, ", "));
+    lines.extend(scene.page.line(&scene.page.text("board-cards-left", &[]), &deck, ", "));
     lines
 }
 
 fn summary(scene: &Scene<'_>, titus: &Titus) -> Vec<String> {
     let seat = scene.view.seats.len();
-    let mut items = vec![scene.marks.name(seat).to_owned(), scene.number("board-vp", titus.score)];
+    let mut items =
+        vec![scene.marks.name(seat).to_owned(), scene.page.number("board-vp", titus.score)];
     items.extend(scene.pieces(seat, titus.houses, titus.pillars));
     let dice: Vec<String> = titus.dice.iter().flatten().map(|die| scene.die(die)).collect();
-    let dice = scene.listed(&dice);
-    items.push(scene.text("board-dice", &[("dice", Arg::Text(&dice))]));
+    let dice = scene.page.listed(&dice);
+    items.push(scene.page.text("board-dice", &[("dice", Arg::Text(&dice))]));
     items
 }

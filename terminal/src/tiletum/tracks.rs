@@ -25,11 +25,12 @@ fn order(scene: &Scene<'_>) -> Vec<String> {
         format!("{sign}{}", scene.marks.name(*seat))
     };
     let names: Vec<String> = view.order.iter().map(name).collect();
-    let mut items = vec![format!("{}: {}", scene.title("term.turn_order"), scene.listed(&names))];
+    let mut items =
+        vec![format!("{}: {}", scene.page.title("term.turn_order"), scene.page.listed(&names))];
     if view.pass > 0 {
         let turns = scene.parts.meta.turns_per_player_per_round;
         let args = [("n", Arg::Number(view.pass.into())), ("of", Arg::Number(turns.into()))];
-        items.push(scene.text("board-pass", &args));
+        items.push(scene.page.text("board-pass", &args));
     }
     scene.page.items("", &items, "   ")
 }
@@ -40,10 +41,10 @@ pub(super) fn king(scene: &Scene<'_>) -> Vec<String> {
     let discs: Vec<String> = scene.view.ranking().map(disc).collect();
     let prize = match &scene.view.king_tile {
         Some(tile) => scene.tile(tile),
-        None => scene.number("board-vp", scene.parts.king_track.last_round_leader_vp),
+        None => scene.page.number("board-vp", scene.parts.king_track.last_round_leader_vp),
     };
-    let prize = scene.text("board-leader", &[("prize", Arg::Text(&prize))]);
-    let discs = format!("{}: {}", scene.text("board-king", &[]), scene.listed(&discs));
+    let prize = scene.page.text("board-leader", &[("prize", Arg::Text(&prize))]);
+    let discs = format!("{}: {}", scene.page.text("board-king", &[]), scene.page.listed(&discs));
     scene.page.items("", &[discs, prize], "   ")
 }
 
@@ -55,11 +56,11 @@ fn corruption(scene: &Scene<'_>) -> Vec<String> {
     let down: Vec<String> = down.collect();
     let left = scene.parts.corruption.tokens_per_round.saturating_sub(tokens.up.len());
     let args = [
-        ("up", Arg::Text(&scene.listed(&up))),
+        ("up", Arg::Text(&scene.page.listed(&up))),
         ("left", Arg::Number(left as i64)),
         ("down", Arg::Text(&down.join(", "))),
     ];
-    scene.page.wrap("", &scene.text("board-corruption", &args))
+    scene.page.wrap("", &scene.page.text("board-corruption", &args))
 }
 
 /// What a token costs everybody.
@@ -69,7 +70,7 @@ fn loss(value: u8) -> String {
 
 /// A row for each round: city, points, what counts, and who takes part as things stand.
 pub(super) fn fairs(scene: &Scene<'_>) -> Vec<String> {
-    let items = [scene.text("board-fairs", &[]), scene.text("board-fairs-legend", &[])];
+    let items = [scene.page.text("board-fairs", &[]), scene.page.text("board-fairs-legend", &[])];
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &items, "   "));
     let rows = scene.view.fairs.iter().filter_map(|(round, fair)| fair_row(scene, *round, fair));
@@ -89,10 +90,11 @@ fn fair_row(scene: &Scene<'_>, round: u8, fair: &Fair) -> Option<[String; 3]> {
     let (city, id) = (fair.city.as_ref()?, fair.tile.as_ref()?);
     let sign = if round == scene.view.round { "►" } else { " " };
     let tile = scene.parts.fair_tile.iter().find(|tile| tile.id == *id)?;
-    let what = format!("{}  {}", points(scene, round, tile), scene.word(&format!("fair.{id}")));
+    let what =
+        format!("{}  {}", points(scene, round, tile), scene.page.word(&format!("fair.{id}")));
     let who = match is_over(scene, round) {
-        true => scene.text("board-fair-over", &[]),
-        false => format!("({})", scene.listed(&guests(scene, city))),
+        true => scene.page.text("board-fair-over", &[]),
+        false => format!("({})", scene.page.listed(&guests(scene, city))),
     };
     Some([format!("{sign} {round}  {}", scene.town(city)), what, who])
 }
@@ -102,7 +104,7 @@ fn points(scene: &Scene<'_>, round: u8, tile: &FairTile) -> String {
     let by_round = &scene.parts.fair_board_values.by_round;
     let printed = by_round.get(usize::from(round) - 1).copied().unwrap_or_default();
     let id = if tile.mode == "king_track" { "board-vp-plus" } else { "board-vp" };
-    scene.number(id, tile.value + printed)
+    scene.page.number(id, tile.value + printed)
 }
 
 fn is_over(scene: &Scene<'_>, round: u8) -> bool {

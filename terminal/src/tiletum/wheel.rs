@@ -12,7 +12,7 @@ const DICE: usize = 28;
 
 /// The wheel with its legend.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
-    let mut head = vec![scene.title("die.wheel")];
+    let mut head = vec![scene.page.title("die.wheel")];
     head.extend(legend(scene));
     let mut lines = vec![String::new()];
     lines.extend(scene.page.items("", &head, "   "));
@@ -48,7 +48,7 @@ pub(super) fn legend(scene: &Scene<'_>) -> Vec<String> {
         let colors = scene.parts.dice.colours.iter().filter(|(_, brings)| *brings == good);
         items.extend(colors.map(|(color, _)| {
             let (color, good) = (format!("die.{color}"), format!("good.{good}"));
-            format!("{}: {}", scene.word(&color), scene.word(&good))
+            format!("{}: {}", scene.page.word(&color), scene.page.word(&good))
         }));
     }
     items
@@ -57,14 +57,14 @@ pub(super) fn legend(scene: &Scene<'_>) -> Vec<String> {
 /// The action of a value.
 fn action(scene: &Scene<'_>, value: u8) -> String {
     let action = field(scene, value).and_then(|field| field.action.as_deref());
-    action.map_or_else(String::new, |action| scene.word(&format!("action.{action}")))
+    action.map_or_else(String::new, |action| scene.page.word(&format!("action.{action}")))
 }
 
 /// The dice and the tile of a value.
 fn there(scene: &Scene<'_>, value: u8) -> Vec<String> {
     let tile = field(scene, value).and_then(|field| field.tile.as_ref());
     let tile = tile.map(|tile| format!("[{}]", scene.bonus_tile(tile)));
-    let dice = scene.listed(&dice(scene, value));
+    let dice = scene.page.listed(&dice(scene, value));
     let dice = if tile.is_some() && scene.is_wide() { pad(&dice, DICE) } else { dice };
     [dice].into_iter().chain(tile).collect()
 }
@@ -83,10 +83,10 @@ fn points(scene: &Scene<'_>, value: u8) -> String {
     let board = scene.view.viewer.and_then(|seat| scene.view.seats.get(usize::from(seat)));
     let bonus = board.zip(action).and_then(|(board, action)| board.markers.get(action));
     match bonus.copied().unwrap_or_default() {
-        0 => scene.number("board-ap", points),
+        0 => scene.page.number("board-ap", points),
         bonus => {
             let args = [("n", Arg::Number(points)), ("bonus", Arg::Number(bonus))];
-            scene.text("board-ap-bonus", &args)
+            scene.page.text("board-ap-bonus", &args)
         }
     }
 }
@@ -97,7 +97,7 @@ fn dice(scene: &Scene<'_>, value: u8) -> Vec<String> {
     let colors: Vec<String> =
         scene.view.dice.iter().filter_map(|die| die.strip_suffix(&value)).map(Into::into).collect();
     let item = |(color, count): (&str, usize)| {
-        let name = scene.word(&format!("die.{color}"));
+        let name = scene.page.word(&format!("die.{color}"));
         if count == 1 { name } else { format!("{count}× {name}") }
     };
     tally(&colors).into_iter().map(item).collect()
