@@ -11,8 +11,9 @@ use kernel::{Action, AnyGame, Game, GameInfo, Index, Rulebook, Saying, Seat, Tit
 use lang::{Speaker, Tongue};
 
 /// Every game there is texts for.
-fn games() -> [Spoken; 3] {
+fn games() -> [Spoken; 4] {
     [
+        Spoken::of::<craftsmen::Craftsmen>(),
         Spoken::of::<newdale::Newdale>(),
         Spoken::of::<orleans::Orleans>(),
         Spoken::of::<tiletum::Tiletum>(),

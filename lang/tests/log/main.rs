@@ -6,9 +6,15 @@ use std::collections::BTreeSet;
 use kernel::{Event, Game};
 use lang::{Speaker, Tongue};
 
+mod craftsmen;
 mod newdale;
 mod orleans;
 mod tiletum;
+
+#[test]
+fn every_line_of_craftsmen_can_be_said() {
+    every_line_can_be_said::<::craftsmen::Craftsmen>(&craftsmen::every_event());
+}
 
 #[test]
 fn every_line_of_newdale_can_be_said() {
