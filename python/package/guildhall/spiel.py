@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,12 @@ TERMINAL = -4
 def load_game(game: str, players: int | None = None, **options: Any) -> Game:
     """A game of the shelf; further keywords are its options."""
     return Game(game, players, options)
+
+
+@cache
+def _names(key: str, chance: bool) -> list[str]:
+    """How every action of a game is written, by number."""
+    return [notation for _, notation in _engine.index(key, chance=chance)]
 
 
 class Game:
@@ -184,8 +191,7 @@ class State:
         """How an action of `player` is written."""
         if action is None:
             player, action = self.current_player(), player
-        names = _engine.index(self._game._key, chance=player == CHANCE)
-        return names[action][1]
+        return _names(self._game._key, player == CHANCE)[action]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Whatever `player` may know, as text: what it is asked, then its view as JSON."""
@@ -203,7 +209,9 @@ class State:
     def _seat(self, player: int | None) -> int:
         return self.current_player() if player is None else player
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float] | None = None) -> State:
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float] | None = None
+    ) -> State:
         """A state that `player` cannot tell from this one. `sampler` gives numbers below 1."""
         draw = random.random if sampler is None else sampler
         known = self._position.determinize(player, int(draw() * 2**53))
