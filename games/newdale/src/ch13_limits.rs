@@ -20,12 +20,20 @@ impl Newdale {
         } else if !self.draw.is_empty() {
             self.wait = Wait::Chance;
         } else if !self.discard.is_empty() {
-            self.draw = std::mem::take(&mut self.discard);
-            let n = self.draw.len();
-            events.tell_all(|| Event::Reshuffled { n });
+            self.turn_discards_over(events);
         } else {
             self.open_halving();
         }
+    }
+
+    /// ND-13.1 — The discard pile becomes the draw pile; what is in a hand now is not in it.
+    fn turn_discards_over(&mut self, events: &mut impl Events<Event>) {
+        self.draw = std::mem::take(&mut self.discard);
+        for player in &mut self.seats {
+            player.old = player.hand;
+        }
+        let n = self.draw.len();
+        events.tell_all(|| Event::Reshuffled { n });
     }
 
     /// ND-13.1 — All choose at the same time; if nobody has two cards, the draw is skipped.

@@ -15,8 +15,6 @@ fn plan() -> Plan<Newdale> {
         &[("chapter", "vi")],
         &[("chapter", "vii"), ("planning", "sequential")],
         &[("chapter", "viii")],
-        &[("planning", "sequential")],
-        &[("previous_winner", "1")],
     ])
 }
 

@@ -31,34 +31,61 @@ impl Newdale {
     }
 
     /// ND-12.5 — Other hands and the draw pile are one multiset to the viewer, less the cards
-    /// that everybody has seen.
+    /// that everybody has seen; but hand cards from before the discards were turned over are no
+    /// cards of the draw pile.
     fn redraw_hands(&mut self, others: impl Iterator<Item = Seat> + Clone, rng: &mut impl Rng) {
-        let mut unseen = self.draw;
-        let (mut unknown, mut noted) = ([0; SEATS], [0; SEATS]);
+        let mut unseen = Unseen { old: Cards::NONE, new: self.draw };
+        let mut sizes = [Sizes::default(); SEATS];
         for seat in others.clone() {
-            noted[seat.index()] = self.noted(seat);
-            let player = self.player_mut(seat);
-            let dropped = std::mem::take(&mut player.dropped);
-            player.hand.add_all(&dropped);
-            let hand = player.hand;
-            let known: Cards = each(hand.kinds()).filter(|card| player.is_known(*card)).collect();
-            unseen.add_all(&hand);
-            known.iter().for_each(|card| unseen.take(card));
-            player.hand = known;
-            unknown[seat.index()] = hand.len() - known.len();
+            sizes[seat.index()] = self.give_up_hand(seat, &mut unseen);
         }
-        for seat in others {
-            let promise = self.promised(seat);
-            for dealt in 0..unknown[seat.index()] {
-                let fitting = unseen.only(promise.0);
-                let due = dealt < promise.1 && !fitting.is_empty();
-                let card = if due { fitting.draw(rng) } else { unseen.draw(rng) };
-                unseen.take(card);
-                self.player_mut(seat).hand.add(card);
-            }
-            self.redraw_noted(seat, noted[seat.index()], rng);
+        // Whoever has promised something must find it.
+        let first = others.clone().filter(|seat| *seat == self.actor);
+        let first: Vec<Seat> = first.chain(others.filter(|seat| *seat != self.actor)).collect();
+        for seat in first {
+            self.deal_anew(seat, sizes[seat.index()], &mut unseen, rng);
         }
-        self.draw = unseen;
+        self.draw = unseen.new;
+    }
+
+    /// The cards of a hand that the others have not seen go back to where they may come from.
+    fn give_up_hand(&mut self, seat: Seat, unseen: &mut Unseen) -> Sizes {
+        let noted = self.noted(seat);
+        let player = self.player_mut(seat);
+        let dropped = std::mem::take(&mut player.dropped);
+        player.hand.add_all(&dropped);
+        let known: Cards =
+            each(player.hand.kinds()).filter(|card| player.is_known(*card)).collect();
+        let (mut old, mut new) = (player.old, player.hand);
+        old.iter().for_each(|card| new.take(card));
+        for card in known.iter() {
+            let pile = if new.has(card) { &mut new } else { &mut old };
+            pile.take(card);
+        }
+        unseen.old.add_all(&old);
+        unseen.new.add_all(&new);
+        player.hand = known;
+        player.old = Cards::NONE;
+        Sizes { old: old.len(), new: new.len(), noted }
+    }
+
+    fn deal_anew(&mut self, seat: Seat, sizes: Sizes, unseen: &mut Unseen, rng: &mut impl Rng) {
+        let (kinds, mut promised) = self.promised(seat);
+        let mut draw = |pile: &mut Cards| {
+            let fitting = pile.only(kinds);
+            let due = promised > 0 && !fitting.is_empty();
+            let card = if due { fitting.draw(rng) } else { pile.draw(rng) };
+            promised -= u8::from(due);
+            pile.take(card);
+            card
+        };
+        let old: Cards = (0..sizes.old).map(|_| draw(&mut unseen.old)).collect();
+        let new: Cards = (0..sizes.new).map(|_| draw(&mut unseen.new)).collect();
+        let player = self.player_mut(seat);
+        player.hand.add_all(&old);
+        player.hand.add_all(&new);
+        player.old = old;
+        self.redraw_noted(seat, sizes.noted, rng);
     }
 
     /// ND-15.1 — What a player began he can finish: so many cards of these kinds are in the hand.
@@ -154,6 +181,22 @@ impl Newdale {
         };
         self.player_mut(seat).to_drop = to_drop;
     }
+}
+
+/// Cards that a viewer has not seen.
+struct Unseen {
+    /// In other hands since before the discards were turned over.
+    old: Cards,
+    /// In the draw pile, or drawn since.
+    new: Cards,
+}
+
+/// How many unseen cards of each sort a hand has, and how many of all were drawn for Nate.
+#[derive(Clone, Copy, Default)]
+struct Sizes {
+    old: u8,
+    new: u8,
+    noted: usize,
 }
 
 const _: () = assert!(Symbol::ALL.len() >= SEATS, "everybody gets a mission");

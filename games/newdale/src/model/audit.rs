@@ -7,6 +7,7 @@ use super::cards::Card;
 use super::components::{Extra, ROUNDS};
 use super::frames::Frame;
 use super::pieces::{COLORS, Figure, Sailor, Symbol};
+use super::pile::each;
 use super::player::Player;
 use super::state::{Newdale, Phase, Step, Wait};
 use super::tokens::Token;
@@ -78,6 +79,9 @@ fn seat_holds(game: &Newdale, seat: Seat) -> Result<(), Invalid> {
     let drawn =
         player.drawn.iter().flatten().all(|card| player.hand.has(*card) || !drop_known(game));
     ensure(drawn, field("drawn"), "must be in the hand")?;
+    let older = each(player.old.kinds())
+        .all(|card| player.old.count(card) <= player.hand.count(card) + player.dropped.count(card));
+    ensure(older, field("old"), "must be in the hand")?;
     let known = Card::ALL.iter().filter(|card| player.is_known(**card));
     let held = |card: &Card| player.hand.has(*card) || player.dropped.has(*card);
     ensure(known.into_iter().all(held), field("known"), "must be in the hand")?;

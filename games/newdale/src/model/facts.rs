@@ -31,6 +31,8 @@ pub struct SeatFacts {
     pub cards: u8,
     /// Hand cards that everybody has seen.
     pub known: Vec<Card>,
+    /// Hand cards from before the discard pile was last turned over.
+    pub old: Option<Cards>,
     /// Named in a simultaneous discard that is not complete.
     pub dropped: Option<Cards>,
     /// Cards of it still to be named.
@@ -86,6 +88,7 @@ impl SeatFacts {
             hand: open.then_some(player.hand),
             cards: player.cards(),
             known: known(player),
+            old: open.then_some(player.old),
             dropped: open.then_some(player.dropped),
             to_drop: open.then_some(player.to_drop),
             drawn: open.then(|| player.drawn.iter().flatten().copied().collect()),

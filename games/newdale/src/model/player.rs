@@ -13,6 +13,9 @@ use super::towns::Towns;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     pub(crate) hand: Cards,
+    /// Hand cards from before the discard pile was last turned over: everybody knows that they
+    /// are not in the draw pile.
+    pub(crate) old: Cards,
     /// Named in a simultaneous discard that is not complete.
     pub(crate) dropped: Cards,
     /// Cards of a simultaneous discard still to be named.
@@ -55,6 +58,7 @@ impl Player {
     /// Nothing at all: an empty seat.
     pub(crate) const NOBODY: Player = Player {
         hand: Cards::NONE,
+        old: Cards::NONE,
         dropped: Cards::NONE,
         to_drop: 0,
         drawn: [None; 3],
@@ -113,6 +117,10 @@ impl Player {
     #[inline]
     pub(crate) fn give(&mut self, card: Card) {
         self.hand.take(card);
+        // Which of two equal cards it was nobody can tell.
+        if self.old.count(card) > self.hand.count(card) {
+            self.old.take(card);
+        }
         if let Some(bit) = known_bit(card)
             && !self.hand.has(card)
         {

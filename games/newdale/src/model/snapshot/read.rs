@@ -194,6 +194,7 @@ pub(crate) fn player(game: &Newdale, number: usize, facts: &SeatFacts) -> Read<P
     let field = |name: &str| format!("seats.{number}.{name}");
     let mut player = Player::NOBODY;
     player.hand = facts.hand.unwrap_or_default();
+    player.old = facts.old.unwrap_or_default();
     player.dropped = facts.dropped.unwrap_or_default();
     player.to_drop = facts.to_drop.unwrap_or(0);
     drawn(facts, &mut player).map_err(|why| Invalid::new(field("drawn"), why))?;
