@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::newdale::Newdale;
 use crate::orleans::Orleans;
 use crate::text::Page;
 use crate::tiletum::Tiletum;
@@ -30,8 +31,11 @@ pub(crate) trait Drawing {
 type Make = fn(&str) -> Box<dyn Drawing>;
 
 /// Every game that has been drawn, by its key.
-const DRAWN: [(&str, Make); 2] =
-    [("orleans", Drawn::<Orleans>::boxed), ("tiletum", Drawn::<Tiletum>::boxed)];
+const DRAWN: [(&str, Make); 3] = [
+    ("newdale", Drawn::<Newdale>::boxed),
+    ("orleans", Drawn::<Orleans>::boxed),
+    ("tiletum", Drawn::<Tiletum>::boxed),
+];
 
 /// The drawing of a game.
 pub(crate) fn drawing(game: &dyn AnyGame) -> Box<dyn Drawing> {
@@ -149,7 +153,9 @@ fn pretty(value: &Value) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::GameInfo;
     use kernel::chance::{Fast, below};
+    use kernel::options::OptionKind;
     use lang::{Speaker, Tongue};
 
     use super::*;
@@ -163,11 +169,28 @@ mod tests {
     /// What is read line by line.
     const PAGE: usize = 100;
 
-    /// A few moments of a game at random, the end among them.
-    fn moments(key: &str, players: u8, seed: u64) -> Vec<Box<dyn AnyGame>> {
+    type Setting = Vec<(String, String)>;
+
+    /// Tables of every size, and a full one for every choice that the options offer.
+    fn settings(info: &GameInfo) -> Vec<(Setting, u8)> {
+        let (fewest, most) = info.players;
+        let mut settings: Vec<_> = (fewest..=most).map(|players| (Vec::new(), players)).collect();
+        for spec in info.options {
+            if let OptionKind::Choice(values) = spec.kind {
+                let setting = |value: &&str| vec![(spec.name.to_owned(), (*value).to_owned())];
+                settings.extend(values.iter().map(|value| (setting(value), most)));
+            }
+        }
+        settings
+    }
+
+    /// A few moments of a game at random, the end among them; none if the table has another size.
+    fn moments(key: &str, setting: &Setting, players: u8) -> Vec<Box<dyn AnyGame>> {
         let title = shelf::find(key).expect("a game that is drawn is on the shelf").title;
-        let mut game = title.start(title.standard(), &[], players).expect("a table of this size");
-        let mut rng = Fast::new(seed, 0);
+        let Ok(mut game) = title.start(title.standard(), setting, players) else {
+            return Vec::new();
+        };
+        let mut rng = Fast::new(players.into(), 0);
         let mut moments = Vec::new();
         while let Some(actor) = game.turn().actor() {
             if below(&mut rng, 60) == 0 {
@@ -203,8 +226,8 @@ mod tests {
     fn every_line_keeps_to_its_width_in_every_language() {
         for (key, _) in DRAWN {
             let info = shelf::find(key).expect("a game that is drawn is on the shelf").info();
-            for players in info.players.0..=info.players.1 {
-                let moments = moments(key, players, players.into());
+            for (setting, players) in settings(info) {
+                let moments = moments(key, &setting, players);
                 for tongue in Tongue::ALL {
                     let speaker = Speaker::new(tongue, info, &[]).seating(players);
                     assert_fitting(&moments, &speaker);
@@ -229,7 +252,7 @@ mod tests {
             let speaker = Speaker::new(Tongue::English, title.info(), &[]);
             let page = Page { speaker: &speaker, width: 100 };
             let blank = make(title.standard().text).board(&Value::Null, &page);
-            for game in moments(key, title.info().players.0, 1) {
+            for game in moments(key, &Vec::new(), title.info().players.0) {
                 let seat = Seat(0);
                 assert_ne!(
                     drawing(game.as_ref()).board(&game.view(Viewer::Seat(seat)), &page),

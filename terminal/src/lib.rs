@@ -12,6 +12,7 @@ mod drawing;
 mod explain;
 mod failed;
 mod marks;
+mod newdale;
 mod news;
 mod orleans;
 mod plain;

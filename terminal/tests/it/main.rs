@@ -2,5 +2,6 @@
 
 mod common;
 mod full_screen;
+mod newdale;
 mod script;
 mod tiletum;
