@@ -2,6 +2,7 @@
 //!
 //! ```console
 //! cargo run -p draw --example scene -- --game orleans --players 4 --round 9 --seat 2 --ask ship > page.html
+//! cargo run -p draw --example scene -- --game newdale --options chapter=viii,planning=secret > page.html
 //! ```
 
 use std::collections::BTreeMap;
@@ -78,7 +79,13 @@ fn reach(
     let ask = get("ask", "any");
     let mut rng = Fast::new(get("seed", "7").parse().expect("a number"), 1);
     let title = entry.title;
-    let mut game = title.start(title.standard(), &[], players).expect("a table of the game");
+    let wishes = get("options", "");
+    let wishes: Vec<(String, String)> = wishes
+        .split(',')
+        .filter_map(|wish| wish.split_once('='))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    let mut game = title.start(title.standard(), &wishes, players).expect("a table of the game");
     let mut bot = entry.abilities.bot(BotSpec::Busy);
     let mut left: u32 = get("steps", "0").parse().expect("a number");
     while let Some(actor) = actor(&*game) {

@@ -11,6 +11,7 @@
 pub mod acts;
 pub mod assets;
 mod memo;
+mod newdale;
 mod orleans;
 pub mod piece;
 mod scene;

@@ -47,6 +47,10 @@ pub fn letter(color: &str) -> &'static str {
         "yellow" => "Y",
         "blue" => "B",
         "red" => "R",
+        "brown" => "N",
+        "grey" => "S",
+        "orange" => "O",
+        "white" => "W",
         _ => "K",
     }
 }

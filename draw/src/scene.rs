@@ -4,7 +4,7 @@ use kernel::{AnyAction, AnyGame, AnyTold, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
 
-use crate::{assets, orleans, tiletum};
+use crate::{assets, newdale, orleans, tiletum};
 
 /// What one viewer may know, what may be chosen, and the words for it.
 #[derive(Clone, Copy)]
@@ -63,8 +63,11 @@ pub trait Drawing: Send + Sync {
 }
 
 /// The games that have a drawing.
-static DRAWINGS: &[(&str, &dyn Drawing)] =
-    &[("orleans", &orleans::Table), ("tiletum", &tiletum::Table)];
+static DRAWINGS: &[(&str, &dyn Drawing)] = &[
+    ("newdale", &newdale::Table),
+    ("orleans", &orleans::Table),
+    ("tiletum", &tiletum::Table),
+];
 
 /// The drawing of the game with this key.
 pub fn drawing(key: &str) -> Option<&'static dyn Drawing> {

@@ -4,6 +4,7 @@
 mod clicks;
 #[path = "../support/lively.rs"]
 mod lively;
+mod newdale;
 mod orleans;
 mod pages;
 mod sample;

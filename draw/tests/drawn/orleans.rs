@@ -16,9 +16,9 @@ pub const SAMPLE: Sample = Sample {
     players: &[2, 3, 4],
     options: |number| {
         vec![
-            ("promo_tiles", number % 4 != 3),
-            ("reduced_tiles", number.is_multiple_of(5)),
-            ("sequential_planning", number % 3 == 1),
+            ("promo_tiles", (number % 4 != 3).to_string()),
+            ("reduced_tiles", number.is_multiple_of(5).to_string()),
+            ("sequential_planning", (number % 3 == 1).to_string()),
         ]
     },
     choose: lively::choose,

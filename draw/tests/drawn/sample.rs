@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bots::BotSpec;
 use draw::{Areas, Drawing, Scene, drawing};
 use kernel::chance::{Fast, below, weighted};
 use kernel::{Actor, AnyAction, AnyGame, Seat, Turn, Viewer};
@@ -14,7 +15,7 @@ pub struct Sample {
     /// The numbers of players, game after game.
     pub players: &'static [u8],
     /// The options of the n-th game.
-    pub options: fn(u64) -> Vec<(&'static str, bool)>,
+    pub options: fn(u64) -> Vec<(&'static str, String)>,
     /// Somebody who plays so that the table comes to life.
     pub choose: fn(&dyn AnyGame, Seat, &mut Fast) -> String,
     /// Changes a position once, early in most games.
@@ -30,7 +31,11 @@ pub struct Sample {
 }
 
 /// Every game that has a drawing.
-pub static SAMPLES: [Sample; 2] = [crate::orleans::SAMPLE, crate::tiletum::SAMPLE];
+pub static SAMPLES: [Sample; 3] = [
+    crate::orleans::SAMPLE,
+    crate::tiletum::SAMPLE,
+    crate::newdale::SAMPLE,
+];
 
 impl Sample {
     /// How the game is drawn.
@@ -49,7 +54,7 @@ impl Sample {
         let title = shelf::find(self.key).expect("the game is on the shelf").title;
         let options = (self.options)(number);
         let options: Vec<(String, String)> =
-            options.iter().map(|(name, on)| ((*name).to_owned(), on.to_string())).collect();
+            options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         let players = self.players[number as usize % self.players.len()];
         let game = title.start(title.standard(), &options, players).expect("a table");
         (game, Fast::new(number, 1))
@@ -124,6 +129,12 @@ impl Sample {
         let (headline, pending) = (drawing.headline(&scene), drawing.pending(&scene));
         [headline, pending, over, board, side, seats, mat].map(|area| area.into_string()).concat()
     }
+}
+
+/// A bot that likes to do things.
+pub fn busy(game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> String {
+    let entry = shelf::find(game.info().key).expect("the game is on the shelf");
+    entry.abilities.bot(BotSpec::Busy).choose(game, seat, rng).action
 }
 
 /// The values of an attribute.

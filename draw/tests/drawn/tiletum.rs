@@ -1,18 +1,15 @@
 //! What is particular about Tiletum.
 
-use bots::BotSpec;
-use kernel::chance::Fast;
 use kernel::names::Name;
-use kernel::{AnyGame, Seat};
 use tiletum::model::pieces::Act;
 
-use crate::sample::Sample;
+use crate::sample::{Sample, busy};
 
 /// How games of Tiletum are played.
 pub const SAMPLE: Sample = Sample {
     key: "tiletum",
     players: &[2, 3, 4, 1],
-    options: |number| vec![("first_game_layout", number.is_multiple_of(3))],
+    options: |number| vec![("first_game_layout", number.is_multiple_of(3).to_string())],
     choose: busy,
     enrich: |game| game,
     texts: || {
@@ -65,9 +62,3 @@ const FRAMES: [&str; 10] = [
     "refill",
     "refresh",
 ];
-
-/// A bot that likes to do things.
-fn busy(game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> String {
-    let entry = shelf::find(game.info().key).expect("the game is on the shelf");
-    entry.abilities.bot(BotSpec::Busy).choose(game, seat, rng).action
-}
