@@ -10,6 +10,7 @@
 
 pub mod acts;
 pub mod assets;
+mod craftsmen;
 mod memo;
 mod newdale;
 mod orleans;

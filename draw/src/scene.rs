@@ -4,7 +4,7 @@ use kernel::{AnyAction, AnyGame, AnyTold, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
 
-use crate::{assets, newdale, orleans, tiletum};
+use crate::{assets, craftsmen, newdale, orleans, tiletum};
 
 /// What one viewer may know, what may be chosen, and the words for it.
 #[derive(Clone, Copy)]
@@ -64,6 +64,7 @@ pub trait Drawing: Send + Sync {
 
 /// The games that have a drawing.
 static DRAWINGS: &[(&str, &dyn Drawing)] = &[
+    ("craftsmen", &craftsmen::Table),
     ("newdale", &newdale::Table),
     ("orleans", &orleans::Table),
     ("tiletum", &tiletum::Table),

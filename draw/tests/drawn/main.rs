@@ -2,6 +2,7 @@
 //! page holds, what it says.
 
 mod clicks;
+mod craftsmen;
 #[path = "../support/lively.rs"]
 mod lively;
 mod newdale;

@@ -31,10 +31,11 @@ pub struct Sample {
 }
 
 /// Every game that has a drawing.
-pub static SAMPLES: [Sample; 3] = [
+pub static SAMPLES: [Sample; 4] = [
     crate::orleans::SAMPLE,
     crate::tiletum::SAMPLE,
     crate::newdale::SAMPLE,
+    crate::craftsmen::SAMPLE,
 ];
 
 impl Sample {
