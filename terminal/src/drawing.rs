@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::craftsmen::Craftsmen;
 use crate::newdale::Newdale;
 use crate::orleans::Orleans;
 use crate::text::Page;
@@ -31,7 +32,8 @@ pub(crate) trait Drawing {
 type Make = fn(&str) -> Box<dyn Drawing>;
 
 /// Every game that has been drawn, by its key.
-const DRAWN: [(&str, Make); 3] = [
+const DRAWN: [(&str, Make); 4] = [
+    ("craftsmen", Drawn::<Craftsmen>::boxed),
     ("newdale", Drawn::<Newdale>::boxed),
     ("orleans", Drawn::<Orleans>::boxed),
     ("tiletum", Drawn::<Tiletum>::boxed),

@@ -1,6 +1,7 @@
 //! Whole games in the terminal, line by line and full screen.
 
 mod common;
+mod craftsmen;
 mod full_screen;
 mod newdale;
 mod script;

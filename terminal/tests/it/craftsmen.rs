@@ -1,0 +1,138 @@
+//! Whole games of Craftsmen, line by line and by keys.
+
+use bots::BotSpec;
+use kernel::chance::{Fast, below};
+use lang::{Speaker, Tongue};
+use ratatui::crossterm::event::KeyCode;
+use terminal::{PlaySpec, Player};
+
+use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, screen, spec};
+
+const BUSY: Player = Player::Bot(BotSpec::Busy);
+
+fn craftsmen(seats: &[Player], tongue: Tongue) -> PlaySpec {
+    spec("craftsmen", seats, tongue)
+}
+
+/// Lines that choose among the first options at random.
+fn typed_at_random(lines: usize) -> String {
+    let mut rng = Fast::new(7, 0);
+    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, 9))).collect()
+}
+
+fn game_over(tongue: Tongue) -> String {
+    let info = shelf::find("craftsmen").expect("Craftsmen is on the shelf").info();
+    Speaker::new(tongue, info, &[]).text("game-over", &[])
+}
+
+#[test]
+fn a_whole_game_is_typed_in_every_language_and_no_line_is_too_wide() {
+    for tongue in Tongue::ALL {
+        let typed = typed_at_random(4000) + "b\nm\ns\nl 999\n";
+        let shown = screen(craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue), &typed);
+        assert!(shown.contains(&game_over(tongue)), "{tongue}: the game ends");
+        assert!(shown.contains("CR-17.1"), "{tongue}: the score has its rules");
+        let wide = shown.lines().find(|line| line.chars().count() > 100);
+        assert_eq!(wide, None, "{tongue}");
+    }
+}
+
+#[test]
+fn the_whole_table_is_shown() {
+    let shown = screen(craftsmen(&[Player::Human, BUSY, BUSY], Tongue::English), "1\nb\nm\nq\n");
+    for expected in [
+        "Year 1 of 3, spring · 3 work points a helper",
+        "covering somebody costs 1 card or 1 VP",
+        "Turn order: ",
+        "Order-change track: 1 –, 2 –, 3 –",
+        "Guilds   @ helpers, the lower one first",
+        "Bankers' Guild     gold ",
+        "Town Hall          silver ",
+        "/4",
+        "Capital cards: A ",
+        " · discard pile ",
+        "Basic buildings · buy 3 · build 2 · mayor 1 card · deck ",
+        "Advanced buildings · buy 10 · build 6 · mayor 3 cards · deck ",
+        "  ⌂ ",
+        " with a house, drawn first",
+        "Granary: barrel ■ ■",
+        "Fair: Yellow 0/3, Black 0/3, Red 0/3",
+        "Ship 1: bread 4 VP □ □",
+        "most cubes: 7 VP –, 5 VP –, 3 VP –, 1 VP –",
+        "Pool: privilege tokens 6, work tokens 6",
+        "bread (3 VP): Bakery, Mill, Grain field, Sawmill",
+        "Yellow (you) · ",
+        "helpers ",
+        "20 cubes in supply · fair 0/3 · privilege tokens 0/3 · work tokens 0/3",
+        "Street   ■ cube",
+        "  1 sawmill (",
+        "→ wood",
+        "Capital cards: 5",
+        "paying power ",
+        "Building cards: unknown 2 basic, 1 extended with a house",
+    ] {
+        assert!(shown.contains(expected), "`{expected}` is missing in\n{shown}");
+    }
+}
+
+#[test]
+fn every_question_comes_with_what_it_is_about() {
+    let seats = [Player::Human, BUSY, BUSY];
+    let shown = screen(craftsmen(&seats, Tongue::English), &typed_at_random(4000));
+    for expected in [
+        "Sawmills in the box: ",
+        " work points left",
+        "Auction: ",
+        "highest bid ",
+        "To pay: ",
+        "laid down: ",
+        "Fee to ",
+        "  →: ",
+        "Invested: ",
+        "privilege used: ",
+    ] {
+        assert!(shown.contains(expected), "`{expected}` is never shown");
+    }
+}
+
+#[test]
+fn a_hand_is_shown_to_its_holder_alone() {
+    let mut screen = Screen::new(craftsmen(&AGAINST_BOT, Tongue::English), LARGE);
+    screen.assert_shows("Keep your cards, or swap one.");
+    screen.assert_shows("paying power ");
+    screen.assert_hides("unknown ");
+    screen.key(KeyCode::Tab);
+    screen.key(KeyCode::Tab);
+    screen.key(KeyCode::PageDown);
+    screen.assert_hides("paying power ");
+    screen.assert_shows("unknown 2 basic");
+}
+
+#[test]
+fn a_whole_game_is_played_by_keys_on_both_screens() {
+    for (size, tongue) in [(SMALL, Tongue::Polish), (LARGE, Tongue::Italian)] {
+        let mut screen = Screen::new(craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue), size);
+        let mut rng = Fast::new(7, 0);
+        while !screen.app.is_over() {
+            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
+            screen.key(KeyCode::Enter);
+            if below(&mut rng, 8) == 0 {
+                screen.key(KeyCode::Tab);
+                screen.key(KeyCode::PageDown);
+                screen.shown();
+                screen.key(KeyCode::Esc);
+            }
+        }
+        screen.assert_shows(&game_over(tongue));
+        screen.assert_shows("CR-17.1");
+    }
+}
+
+#[test]
+fn players_have_their_colors() {
+    let mut table = craftsmen(&[Player::Human, BUSY, BUSY], Tongue::English);
+    table.color = true;
+    let shown = screen(table, "1\n1\nb\nq\n");
+    assert!(shown.contains("\u{1b}[33mYellow\u{1b}[39m"), "{shown}");
+    assert!(shown.contains("@\u{1b}[33mY\u{1b}[39m"), "{shown}");
+}
