@@ -4,6 +4,7 @@ mod allocations;
 mod arena;
 mod backup;
 mod bench;
+mod campaign;
 mod check;
 mod cli;
 mod data;

@@ -1,15 +1,17 @@
 //! `guildhall play` — a game in the terminal.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 
 use bots::BotSpec;
 use clap::Args;
-use kernel::GameInfo;
+use kernel::AnyGame;
 use kernel::chance::Seed;
 use lang::Tongue;
 use table::fresh_seed;
 use terminal::{PlayFailed, PlaySpec, Player, wants_color};
 
+use crate::campaign::Evening;
 use crate::cli::{BoxArgs, Variants, game};
 use crate::failure::Failure;
 
@@ -27,6 +29,9 @@ pub(crate) struct Play {
     /// What the game is dealt from [default: a fresh one]
     #[arg(long)]
     seed: Option<String>,
+    /// Play the next chapter of the campaign in this file; a new file begins a campaign
+    #[arg(long, value_name = "FILE")]
+    campaign: Option<PathBuf>,
     /// Line by line, as it is also played when input or output is not a terminal
     #[arg(long)]
     plain: bool,
@@ -41,9 +46,9 @@ pub(crate) struct Play {
 struct Seats(Vec<Player>);
 
 impl Seats {
-    /// One person and a full table of bots.
-    fn usual(info: &GameInfo) -> Seats {
-        let bots = (1..info.players.1).map(|_| Player::Bot(BotSpec::Greedy));
+    /// One person and a table full of bots.
+    fn usual(players: u8) -> Seats {
+        let bots = (1..players).map(|_| Player::Bot(BotSpec::Greedy));
         Seats([Player::Human].into_iter().chain(bots).collect())
     }
 }
@@ -53,14 +58,56 @@ fn seats_value(names: &str) -> Result<Seats, String> {
 }
 
 impl Play {
-    pub(crate) fn run(self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn run(mut self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let game = game(&self.game)?;
-        let full_screen = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
+        match self.campaign.take() {
+            Some(file) => {
+                let players = self.seats.as_ref().map(|seats| seats.0.len());
+                self.chapter(game, Evening::open(game, &file, players, tongue)?, tongue, out)
+            }
+            None => self.play(game, tongue, out).map(|_| ()),
+        }
+    }
+
+    /// Plays the next chapter of a campaign.
+    fn chapter(
+        mut self,
+        game: &'static shelf::Entry,
+        evening: Evening,
+        tongue: Tongue,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let Some(next) = evening.begin(out)? else { return Ok(()) };
+        let decided = |name: &str| next.options.iter().any(|(own, _)| own == name);
+        if let Some((name, _)) = self.variants.options.iter().find(|(name, _)| decided(name)) {
+            return Err(Failure::usage(format!("the campaign decides the option `{name}`")));
+        }
+        self.variants.options.extend(next.options);
+        self.seats = self.seats.or_else(|| Some(Seats::usual(evening.players())));
+        if self.is_full_screen() {
+            evening.wait(out)?;
+        }
+        let finished = self.play(game, tongue, out)?;
+        evening.end(finished, out)
+    }
+
+    fn is_full_screen(&self) -> bool {
+        !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+
+    /// Plays a game; gives it if it came to its end.
+    fn play(
+        self,
+        game: &'static shelf::Entry,
+        tongue: Tongue,
+        out: &mut impl Write,
+    ) -> Result<Option<Box<dyn AnyGame>>, Failure> {
+        let full_screen = self.is_full_screen();
         let spec = PlaySpec {
             game,
             parts: self.parts.parts(game.title)?,
             options: self.variants.options,
-            seats: self.seats.unwrap_or_else(|| Seats::usual(game.info())).0,
+            seats: self.seats.unwrap_or_else(|| Seats::usual(game.info().players.1)).0,
             names: Vec::new(),
             seed: self.seed.map_or_else(fresh_seed, |text| Seed::from_text(&text)),
             tongue,

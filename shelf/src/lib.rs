@@ -3,6 +3,9 @@
 //! A client that handles every game alike takes an [`Entry`] from the shelf: its title starts
 //! and loads games, its abilities let bots play them. To add a game, add its line to [`games`].
 
+pub mod campaign;
+mod chronicle;
+
 use std::fmt;
 
 use bots::Abilities;
@@ -10,11 +13,13 @@ use kernel::text::nearest;
 use kernel::{GameInfo, Judge, Title, TitleOf};
 use learn::Study;
 
+use campaign::Campaigns;
+
 /// Every game, sorted by key.
 pub fn games() -> &'static [Entry] {
     static GAMES: [Entry; 4] = [
         Entry::of::<craftsmen::Craftsmen>(),
-        Entry::of::<newdale::Newdale>(),
+        Entry::of::<newdale::Newdale>().told_by(&chronicle::Chronicles),
         Entry::of::<orleans::Orleans>(),
         Entry::of::<tiletum::Tiletum>(),
     ];
@@ -38,6 +43,8 @@ pub struct Entry {
     pub abilities: &'static dyn Abilities,
     /// Lets learners step many games at once and read what bots chose.
     pub study: &'static dyn Study,
+    /// Strings its chapters together, if it has any.
+    pub campaigns: Option<&'static dyn Campaigns>,
 }
 
 impl Entry {
@@ -47,7 +54,13 @@ impl Entry {
             title: &TitleOf::<G>::NEW,
             abilities: &TitleOf::<G>::NEW,
             study: &TitleOf::<G>::NEW,
+            campaigns: None,
         }
+    }
+
+    /// The same with campaigns.
+    const fn told_by(self, campaigns: &'static dyn Campaigns) -> Entry {
+        Entry { campaigns: Some(campaigns), ..self }
     }
 
     /// What is the same for every table of the game.

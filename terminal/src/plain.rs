@@ -6,7 +6,7 @@ mod obey;
 
 use std::io::{self, BufRead, Write};
 
-use kernel::{AnyAction, Progress, Seat, Viewer};
+use kernel::{AnyAction, AnyGame, Progress, Seat, Viewer};
 use lang::Arg;
 
 use crate::session::{Next, Session};
@@ -20,16 +20,22 @@ pub use console::wants_color;
 /// The widest line.
 const WIDTH: usize = 100;
 
-/// Plays a game line by line until it is over, somebody quits or the input ends.
+/// Plays a game line by line until it is over, somebody quits or the input ends; gives the game if
+/// it came to its end.
 ///
 /// # Errors
 /// If the game cannot be started like that, or a line cannot be read or written.
-pub fn play(spec: PlaySpec, input: impl BufRead, output: impl Write) -> Result<(), PlayFailed> {
+pub fn play(
+    spec: PlaySpec,
+    input: impl BufRead,
+    output: impl Write,
+) -> Result<Option<Box<dyn AnyGame>>, PlayFailed> {
     let (color, echo) = (spec.color, spec.echo);
     let session = Session::new(spec)?;
     let console = Console::new(input, output, color, echo, session.tint.clone());
     let mut lines = Lines { session, console, shown: None };
-    Ok(lines.run()?)
+    lines.run()?;
+    Ok(lines.session.finished())
 }
 
 /// A session that is shown line by line.

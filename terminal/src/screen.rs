@@ -15,6 +15,7 @@ mod style;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use kernel::AnyGame;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
@@ -25,12 +26,15 @@ pub use app::App;
 /// How long bots play before the screen shows what they did.
 const GLIMPSE: Duration = Duration::from_millis(60);
 
-/// Plays a game on the full screen until somebody quits; then says on `output` how it ended. The
-/// terminal is restored on every way out.
+/// Plays a game on the full screen until somebody quits; then says on `output` how it ended and
+/// gives the game if it came to its end. The terminal is restored on every way out.
 ///
 /// # Errors
 /// If the game cannot be started like that, or the terminal cannot be used.
-pub fn play_full_screen(spec: PlaySpec, output: &mut impl Write) -> Result<(), PlayFailed> {
+pub fn play_full_screen(
+    spec: PlaySpec,
+    output: &mut impl Write,
+) -> Result<Option<Box<dyn AnyGame>>, PlayFailed> {
     let mut app = App::new(spec)?;
     let ended = ratatui::try_init().and_then(|mut terminal| run(&mut app, &mut terminal));
     ratatui::restore();
@@ -38,7 +42,7 @@ pub fn play_full_screen(spec: PlaySpec, output: &mut impl Write) -> Result<(), P
     for line in app.farewell() {
         writeln!(output, "{line}")?;
     }
-    Ok(())
+    Ok(app.finished())
 }
 
 fn run(app: &mut App, terminal: &mut DefaultTerminal) -> io::Result<()> {

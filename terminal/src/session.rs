@@ -2,7 +2,7 @@
 
 use bots::{AnyBot, BotSpec};
 use kernel::chance::{Dealer, Fast};
-use kernel::{Actor, AnyAction, Rulebook, Seat, StartError, Turn, Viewer};
+use kernel::{Actor, AnyAction, AnyGame, Rulebook, Seat, StartError, Turn, Viewer};
 use lang::{Arg, Speaker};
 use table::{ApplyError, Dealing, Table, UndoError};
 
@@ -118,6 +118,11 @@ impl Session {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.table.game().turn() == Turn::Over
+    }
+
+    /// The game, if it came to its end.
+    pub(crate) fn finished(&self) -> Option<Box<dyn AnyGame>> {
+        self.is_over().then(|| self.table.game().boxed())
     }
 
     /// What `seat` may do.

@@ -1,6 +1,7 @@
 //! The binary from outside: what it prints, how it exits.
 
 mod bad_input;
+mod campaign;
 mod commands;
 mod load;
 #[cfg(feature = "parquet")]

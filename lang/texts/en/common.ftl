@@ -100,3 +100,16 @@ quit-keys = y leave  n stay
 filter = Filter: { $text }
 filter-none = no option contains `{ $text }`
 too-small = This window is too small: { $columns } columns and { $rows } rows are needed.
+
+## Campaigns
+
+campaign-begins = A campaign begins.
+campaign-played = The chronicle so far
+campaign-won = { $chapter }: { $points } · { $who } wins
+campaign-lost = { $chapter }: { $points } · not won
+campaign-leads = In the lead: { $who }
+campaign-next = The next chapter: { $chapter }
+campaign-over = The campaign is over. It was won by: { $who }
+campaign-press-enter = Press Enter to begin.
+campaign-kept = The chronicle is kept in { $file }; go on whenever you like.
+campaign-stays = The chapter was not played to its end; the chronicle stays as it was.

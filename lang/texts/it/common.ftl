@@ -100,3 +100,16 @@ quit-keys = y lascia  n resta
 filter = Filtro: { $text }
 filter-none = nessuna possibilità contiene `{ $text }`
 too-small = La finestra è troppo piccola: servono { $columns } colonne e { $rows } righe.
+
+## Campagne
+
+campaign-begins = Comincia una campagna.
+campaign-played = La cronaca finora
+campaign-won = { $chapter }: { $points } · vince { $who }
+campaign-lost = { $chapter }: { $points } · non vinto
+campaign-leads = In testa: { $who }
+campaign-next = Il prossimo capitolo: { $chapter }
+campaign-over = La campagna è finita. Ha vinto: { $who }
+campaign-press-enter = Premi Invio per cominciare.
+campaign-kept = La cronaca è in { $file }; continuate quando volete.
+campaign-stays = Il capitolo non è stato giocato fino in fondo; la cronaca resta com'era.

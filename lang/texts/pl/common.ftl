@@ -100,3 +100,16 @@ quit-keys = y opuść  n zostań
 filter = Filtr: { $text }
 filter-none = żadna możliwość nie zawiera `{ $text }`
 too-small = Okno jest za małe: potrzeba { $columns } kolumn i { $rows } wierszy.
+
+## Kampanie
+
+campaign-begins = Zaczyna się kampania.
+campaign-played = Kronika do tej pory
+campaign-won = { $chapter }: { $points } · wygrywa { $who }
+campaign-lost = { $chapter }: { $points } · bez zwycięstwa
+campaign-leads = Na prowadzeniu: { $who }
+campaign-next = Następny rozdział: { $chapter }
+campaign-over = Kampania jest zakończona. Zwycięstwo: { $who }
+campaign-press-enter = Naciśnij Enter, aby zacząć.
+campaign-kept = Kronika jest w pliku { $file }; grajcie dalej, kiedy chcecie.
+campaign-stays = Rozdział nie został dograny do końca; kronika pozostaje bez zmian.

@@ -1,6 +1,6 @@
 //! The state of the full screen.
 
-use kernel::{Seat, StartError};
+use kernel::{AnyGame, Seat, StartError};
 use lang::Arg;
 use ratatui::layout::{Rect, Size};
 
@@ -81,6 +81,11 @@ impl App {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.session.is_over()
+    }
+
+    /// The game, if it came to its end.
+    pub fn finished(&self) -> Option<Box<dyn AnyGame>> {
+        self.session.finished()
     }
 
     /// Lets the bot whose turn it is answer.
