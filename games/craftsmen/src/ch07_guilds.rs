@@ -16,6 +16,7 @@ impl Craftsmen {
         self.stage = stage;
         self.window = true;
         self.cursor = 0;
+        self.used = false;
         if let Some(guild) = stage {
             events.tell_all(|| Event::StageBegan { guild });
         }
