@@ -76,6 +76,9 @@ pub struct Opened {
     /// How many seconds a move may take before a bot stands in; none for as long as one likes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<u32>,
+    /// The campaign that it is a chapter of, as the game keeps it and as it stood before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<String>,
 }
 
 /// A decision of a seat and the outcomes that followed.

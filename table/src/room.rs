@@ -73,6 +73,8 @@ pub struct Setting {
     pub from: Option<Box<dyn AnyGame>>,
     /// How many seconds a move may take before a bot stands in; none for as long as one likes.
     pub pace: Option<u32>,
+    /// The campaign that it is a chapter of, as the game keeps it; none for a single game.
+    pub campaign: Option<String>,
 }
 
 impl Setting {
@@ -87,6 +89,7 @@ impl Setting {
             seed: None,
             from: None,
             pace: None,
+            campaign: None,
         }
     }
 }
@@ -97,7 +100,7 @@ impl Room {
     /// # Errors
     /// If an option does not exist or the rules know no such table.
     pub fn open(setting: Setting) -> Result<Record, kernel::StartError> {
-        let Setting { title, parts, options, name, chairs, seed, from, pace } = setting;
+        let Setting { title, parts, options, name, chairs, seed, from, pace, campaign } = setting;
         let parts = parts.unwrap_or_else(|| title.standard());
         let seed = seed.unwrap_or_else(fresh_seed);
         let written = seed.reveal();
@@ -118,6 +121,7 @@ impl Room {
             then: actions(table.list()),
             state,
             pace,
+            campaign,
         }))
     }
 
@@ -164,6 +168,11 @@ impl Room {
     /// The table at which the same people play again.
     pub fn next(&self) -> Option<&str> {
         self.next.as_deref()
+    }
+
+    /// The campaign that the table is a chapter of, as it stood before.
+    pub fn campaign(&self) -> Option<&str> {
+        self.opened.campaign.as_deref()
     }
 
     /// Whether the game is over.

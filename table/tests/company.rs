@@ -201,3 +201,18 @@ fn a_line_of_the_log_names_its_cause() {
     let seen = room.cause(Viewer::Onlooker, before).expect("it is still told");
     assert!(matches!(seen.because, Because::Decision(MAREK, Some(_))), "until it is over");
 }
+
+#[test]
+fn a_table_keeps_its_campaign() {
+    let setting = |campaign: Option<&str>| {
+        let chairs = vec![Chair::person("Ania"), Chair::person("Marek")];
+        Setting { campaign: campaign.map(str::to_owned), ..Setting::new(TITLE, chairs) }
+    };
+    let written = |setting| serde_json::to_string(&Room::open(setting).unwrap()).unwrap();
+    let record: Record = serde_json::from_str(&written(setting(Some("three chapters")))).unwrap();
+    let room = Room::begin(TITLE, &record).unwrap();
+    assert_eq!(room.campaign(), Some("three chapters"));
+    assert_eq!(again(&room).campaign(), room.campaign(), "in a snapshot too");
+    let single = written(setting(None));
+    assert!(!single.contains("campaign"), "a single game is written as ever: {single}");
+}

@@ -9,6 +9,7 @@
 mod access;
 mod app;
 mod assets;
+mod campaign;
 mod clock;
 mod config;
 mod fault;

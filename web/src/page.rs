@@ -1,6 +1,7 @@
 //! What every page has around its content.
 
 pub mod bar;
+pub mod chronicle;
 pub mod curtain;
 pub mod finished;
 pub mod lobby;

@@ -5,6 +5,7 @@ mod act;
 mod api;
 mod assets;
 mod branch;
+mod campaign;
 mod chat;
 mod close;
 mod consent;
@@ -62,6 +63,7 @@ pub fn all() -> Router<App> {
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
         .route("/t/{table}/rematch", post(rematch::rematch))
+        .route("/t/{table}/campaign", get(campaign::show))
         .route("/t/{table}/branch", post(branch::branch))
         .route("/t/{table}/key/{token}", get(key::show).post(key::open))
         .route("/j/{table}", get(join::show))

@@ -12,7 +12,8 @@ use table::RoundScores;
 use super::lobby::title;
 use super::log::chat;
 use super::look::Look;
-use super::{mark, say, say_with, score};
+use super::{chronicle, mark, say, say_with, score};
+use crate::campaign::Onward;
 
 /// The content of the page.
 pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verified>) -> Markup {
@@ -32,6 +33,7 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
                 (curve::chart(look, rounds))
             }
             section class="turns" data-follow=(look.id) data-seen=(mark(&again.0)) {
+                (chronicle::card(look))
                 (proof(look, verified))
                 (again)
             }
@@ -89,13 +91,14 @@ fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
 pub fn again(look: &Look<'_>) -> Markup {
     let key = look.room.table().title().info().key;
     let sat = look.opens.host || !look.opens.seats.is_empty();
+    let onward = Onward::of(look.room).id();
     html! {
         div id="again" {
             article class="turn-card panel" {
                 header { b { (say(&look.speaker, "again")) } }
-                @if sat { (rematch(look)) }
+                @if sat { (rematch(look, onward)) }
                 @else if let Some(next) = look.room.next() {
-                    p { a href={ "/t/" (next) } { (say(&look.speaker, "rematch-watch")) } }
+                    p { a href={ "/t/" (next) } { (say(&look.speaker, &format!("{onward}-watch"))) } }
                 }
                 p { a href={ "/?game=" (key) } { (say(&look.speaker, "to-the-lobby")) } }
             }
@@ -107,15 +110,15 @@ pub fn again(look: &Look<'_>) -> Markup {
     }
 }
 
-fn rematch(look: &Look<'_>) -> Markup {
+fn rematch(look: &Look<'_>, onward: &str) -> Markup {
     let (why, does) = match look.room.next() {
-        Some(_) => ("rematch-begun", "rematch-join"),
-        None => ("rematch-how", "rematch"),
+        Some(_) => (format!("{onward}-begun"), format!("{onward}-join")),
+        None => (format!("{onward}-how"), onward.to_owned()),
     };
     html! {
-        p { (say(&look.speaker, why)) }
+        p { (say(&look.speaker, &why)) }
         form id="rematch" method="post" action={ "/t/" (look.id) "/rematch" } {
-            button class="btn go" { (icon("refresh")) (say(&look.speaker, does)) }
+            button class="btn go" { (icon("refresh")) (say(&look.speaker, &does)) }
         }
     }
 }

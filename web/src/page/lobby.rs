@@ -6,6 +6,7 @@ use bots::BotSpec;
 use draw::piece::{cite, icon, seal};
 use kernel::options::{OptionKind, OptionSpec, plain};
 use kernel::{GameInfo, Seat};
+use lang::words::capitalized;
 use lang::{Arg, Speaker};
 use maud::{Markup, html};
 use shelf::Entry;
@@ -46,6 +47,9 @@ impl Lobby<'_> {
                     div {
                         h2 class="sec" { (say(&speaker, "who-sits")) }
                         (self.chairs(&speaker))
+                        @if self.entry.campaigns.is_some() {
+                            p class="lede" { (say(&speaker, "campaign-how")) }
+                        }
                         (self.start(&speaker))
                     }
                     div {
@@ -137,6 +141,11 @@ impl Lobby<'_> {
                 button class="btn go" id="start" {
                     (say_with(speaker, "start", &[("title", Arg::Text(&name))]))
                 }
+                @if self.entry.campaigns.is_some() {
+                    button class="btn" id="campaign" name="campaign" value="new" {
+                        (say(speaker, "begin-campaign"))
+                    }
+                }
                 p { (say(speaker, "open-seats")) }
             }
         }
@@ -149,7 +158,7 @@ impl Lobby<'_> {
             title.defaults(title.standard()).get(spec.name).map(plain).unwrap_or_default();
         let term = format!("game.variant_{}", spec.name);
         let about = speaker.about(&term);
-        let name = lang::words::capitalized(&speaker.word(&term));
+        let name = capitalized(&speaker.word(&term));
         let field = format!("option.{}", spec.name);
         let id = format!("option-{}", spec.name);
         html! {
@@ -183,10 +192,13 @@ pub fn playable() -> impl Iterator<Item = &'static Entry> {
 
 /// How a value of an option is said: seats by their color, the rest by its word.
 fn value_name(spec: &OptionSpec, value: &str, speaker: &Speaker) -> String {
-    match value.parse() {
-        Ok(seat) if spec.name.ends_with("_seat") => speaker.name(Seat(seat)),
-        Ok(_) => value.to_owned(),
-        Err(_) => say(speaker, &format!("value-{value}")),
+    let is_seat = ["_seat", "_winner"].iter().any(|end| spec.name.ends_with(end));
+    match (value, value.parse()) {
+        ("-1", _) => say(speaker, "value-nobody"),
+        ("random", _) => say(speaker, "value-random"),
+        (_, Ok(seat)) if is_seat => speaker.name(Seat(seat)),
+        (_, Ok(_)) => value.to_owned(),
+        (_, Err(_)) => capitalized(&speaker.word(&format!("{}.{value}", spec.name))),
     }
 }
 

@@ -5,7 +5,7 @@ use lang::Arg;
 use maud::{Markup, html};
 
 use super::look::Look;
-use super::{Shell, bar, log, mark, prompt, say, say_with};
+use super::{Shell, bar, chronicle, log, mark, prompt, say, say_with};
 
 /// The whole page around the fragment that the stream sends.
 pub fn page(look: &Look<'_>, fragment: &Markup) -> Html<String> {
@@ -43,6 +43,7 @@ pub fn fragment(look: &Look<'_>) -> Markup {
             (areas.side)
             div class="aside" id="players" {
                 (areas.seats)
+                (chronicle::link(look))
                 (log::log(look))
             }
             (areas.mat)

@@ -12,6 +12,7 @@ use table::{Chair, Setting};
 
 use crate::access::{Opens, grant};
 use crate::app::App;
+use crate::campaign;
 use crate::fault::Fault;
 use crate::page::lobby::{PACES, title};
 use crate::posted::Posted;
@@ -36,6 +37,11 @@ pub async fn open(
         name: table_name(&form, entry.info(), &host, &visitor),
         pace: pace(form.get("pace").map_or("", String::as_str))?,
         ..Setting::new(entry.title, chairs)
+    };
+    let setting = match form.contains_key("campaign") {
+        true => campaign::begin(entry, setting)
+            .map_err(|error| Fault::malformed(format!("campaign: {error}")))?,
+        false => setting,
     };
     let id = app.tables().open(setting).await?;
     let (key, cookie) = visitor.key();

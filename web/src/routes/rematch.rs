@@ -1,4 +1,5 @@
-//! `POST /t/{table}/rematch` — the same people and bots play again, everybody one seat further.
+//! `POST /t/{table}/rematch` — the same people and bots play again, everybody one seat further; in
+//! a campaign they play its next chapter, everybody on his seat.
 //!
 //! The first to ask opens the new table. Every key of the old one may claim its seat there, once:
 //! a claim that was used up or taken away by the new table's host does not come back.
@@ -10,6 +11,7 @@ use table::{Command, Order, Room, Setting};
 
 use crate::access::{Opens, grant, granted, opens};
 use crate::app::App;
+use crate::campaign::{self, Onward};
 use crate::fault::Fault;
 use crate::visitor::Visitor;
 
@@ -37,8 +39,9 @@ pub async fn rematch(
 
 /// Opens the new table; if somebody else was faster, theirs is the one.
 async fn begin(app: &App, table: &str, room: &Room, opens: &Opens) -> Result<String, Fault> {
-    let next = app.tables().open(setting(room)).await?;
-    offer(app, table, &next, room.chairs().len() as u8).await?;
+    let onward = Onward::of(room);
+    let next = app.tables().open(setting(room, onward)?).await?;
+    offer(app, table, &next, |seat| moved(seat, onward.step(), room.chairs().len() as u8)).await?;
     let what = Command::Next { table: next.clone() };
     let shown = app.tables().order(table, Order { who: opens.who(), id: None, what }).await?;
     match shown.room.next() {
@@ -50,11 +53,26 @@ async fn begin(app: &App, table: &str, room: &Room, opens: &Opens) -> Result<Str
     }
 }
 
-/// The same game with everybody one seat further, so that another one begins.
-fn setting(room: &Room) -> Setting {
+/// The table at which they play on. Where everybody sits one seat further, another one begins.
+fn setting(room: &Room, onward: Onward) -> Result<Setting, Fault> {
+    let same = same(room, onward.step());
+    match (onward, campaign::now(room)) {
+        (Onward::Chapter, Some(campaign)) => Ok(campaign::chapter(campaign.as_ref(), same)),
+        (Onward::Campaign, _) => begun(room, same),
+        _ => Ok(same),
+    }
+}
+
+fn begun(room: &Room, setting: Setting) -> Result<Setting, Fault> {
+    let entry = shelf::find(room.table().title().info().key).map_err(|_| Fault::no_page())?;
+    campaign::begin(entry, setting).map_err(|error| Fault::malformed(error.to_string()))
+}
+
+/// The same game with everybody so many seats further.
+fn same(room: &Room, step: u8) -> Setting {
     let game = room.table().game();
     let mut chairs = room.chairs().to_vec();
-    chairs.rotate_left(1);
+    chairs.rotate_left(step.into());
     Setting {
         parts: Some(game.parts()),
         options: game.options(),
@@ -65,17 +83,22 @@ fn setting(room: &Room) -> Setting {
 }
 
 /// The seat that somebody moves to.
-fn moved(seat: Seat, players: u8) -> Seat {
-    Seat((seat.0 + players - 1) % players)
+fn moved(seat: Seat, step: u8, players: u8) -> Seat {
+    Seat((seat.0 + players - step) % players)
 }
 
 /// Lets every key of the old table claim its seat at the new one.
-async fn offer(app: &App, table: &str, next: &str, players: u8) -> Result<(), Fault> {
+async fn offer(
+    app: &App,
+    table: &str,
+    next: &str,
+    moved: impl Fn(Seat) -> Seat,
+) -> Result<(), Fault> {
     for old in app.tables().store().grants(table).await? {
         let Some(opens) = granted(app, &old.hash, table).await?.filter(|opens| !opens.once) else {
             continue;
         };
-        let seats = opens.seats.iter().map(|seat| moved(*seat, players)).collect();
+        let seats = opens.seats.iter().copied().map(&moved).collect();
         let more = Opens { seats, host: opens.host, once: true };
         grant(app, &claim_of(&old.hash), next, more).await?;
     }
@@ -107,9 +130,11 @@ mod tests {
 
     #[test]
     fn people_move_with_their_chairs() {
-        let mut chairs = ["a", "b", "c"];
-        chairs.rotate_left(1);
-        let places = Seat::all(3).map(|seat| chairs[moved(seat, 3).index()]);
-        assert_eq!(places.collect::<Vec<_>>(), ["a", "b", "c"]);
+        for step in [0, 1] {
+            let mut chairs = ["a", "b", "c"];
+            chairs.rotate_left(step.into());
+            let places = Seat::all(3).map(|seat| chairs[moved(seat, step, 3).index()]);
+            assert_eq!(places.collect::<Vec<_>>(), ["a", "b", "c"], "by {step}");
+        }
     }
 }

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use store::State;
 use table::{Room, Sitter};
 
+use crate::campaign::{self, Onward};
+
 /// What the lobby shows of a table: public facts alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
@@ -25,6 +27,12 @@ pub struct Summary {
     /// Whether its moves are timed.
     #[serde(default)]
     pub timed: bool,
+    /// The chapter of a campaign that is played here, a term of the game's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<String>,
+    /// Whether it is over and the next chapter has not begun.
+    #[serde(default)]
+    pub goes_on: bool,
 }
 
 impl Summary {
@@ -43,6 +51,7 @@ pub fn summary_of(room: &Room) -> Summary {
     let game = room.table().game();
     let progress = game.progress();
     let open = |seat: &Seat| room.chairs()[seat.index()].sitter == Sitter::Open;
+    let chapter = campaign::before(room).and_then(|campaign| campaign.next());
     Summary {
         round: progress.round,
         phase: progress.phase.to_owned(),
@@ -52,5 +61,7 @@ pub fn summary_of(room: &Room) -> Summary {
         totals: room.is_over().then(|| game.score().totals()),
         closed: room.is_closed(),
         timed: room.pace().is_some(),
+        chapter: chapter.map(|next| next.chapter.to_owned()),
+        goes_on: room.is_over() && room.next().is_none() && Onward::of(room) == Onward::Chapter,
     }
 }

@@ -9,28 +9,38 @@ use crate::client::Client;
 use crate::hall::{Hall, attribute, options};
 
 /// A server with a finished game of Ania, Giulia and a bot, and their browsers.
-struct After {
-    hall: Hall,
-    table: String,
-    room: Room,
-    ania: Client,
-    giulia: Client,
+pub struct After {
+    pub hall: Hall,
+    pub table: String,
+    pub room: Room,
+    pub ania: Client,
+    pub giulia: Client,
 }
 
 impl After {
     fn the_game() -> After {
+        After::of(Setting {
+            name: "a rainy evening".to_owned(),
+            seed: Some(Seed::from_text("after")),
+            ..Setting::new(shelf::find("orleans").expect("it is on the shelf").title, company())
+        })
+    }
+
+    /// The game that bots play for them at such a table.
+    pub fn of(setting: Setting) -> After {
+        let game = setting.title.info().key;
         let hall = Hall::open();
         let mut ania = hall.client();
         let chairs = "kind0=person&name0=Ania&kind1=open&kind2=bot&name2=Luc";
-        let table = ania.post("/tables", &format!("game=orleans&{chairs}")).table();
+        let table = ania.post("/tables", &format!("game={game}&{chairs}")).table();
         let mut giulia = hall.client();
         giulia.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Giulia");
-        let (rows, room) = finished();
+        let (rows, room) = finished(setting);
         let stored = hall.wait(async {
             // A game that is over takes the place of the one that they have just sat down to.
             let grants = hall.store.grants(&table).await?;
             hall.store.delete(&table).await?;
-            hall.store.open(&NewTable::new(&table, "orleans", room.name()), &rows).await?;
+            hall.store.open(&NewTable::new(&table, game, room.name()), &rows).await?;
             for grant in &grants {
                 hall.store.grant(grant).await?;
             }
@@ -41,13 +51,14 @@ impl After {
     }
 }
 
+/// Who sits at the table.
+pub fn company() -> Vec<Chair> {
+    vec![Chair::person("Ania"), Chair::person("Giulia"), Chair::bot("Luc", "busy")]
+}
+
 /// A finished game, as its rows and its room.
-fn finished() -> (Vec<String>, Room) {
-    let entry = shelf::find("orleans").expect("it is on the shelf");
-    let chairs = vec![Chair::person("Ania"), Chair::person("Giulia"), Chair::bot("Luc", "busy")];
-    let seed = Some(Seed::from_text("after"));
-    let name = "a rainy evening".to_owned();
-    let setting = Setting { name, seed, ..Setting::new(entry.title, chairs) };
+fn finished(setting: Setting) -> (Vec<String>, Room) {
+    let entry = shelf::find(setting.title.info().key).expect("it is on the shelf");
     let first = Room::open(setting).expect("the rules know such a table");
     let mut room = Room::begin(entry.title, &first).expect("it was just opened");
     let mut records = vec![first];

@@ -11,7 +11,7 @@ const PLAN: &str = "farmer*>village.0";
 fn from_the_lobby_to_a_decision_that_the_stream_shows() {
     let hall = Hall::open();
     let mut ania = hall.client();
-    let lobby = ania.get("/");
+    let lobby = ania.get("/?game=orleans");
     assert_eq!(lobby.status, 200);
     assert!(lobby.body.contains("Start Orléans") && lobby.body.contains("greedy"));
     let table = open(&mut ania, ["person", "bot"]);

@@ -51,7 +51,11 @@ fn row(table: &Listed, speaker: &Speaker) -> Markup {
                 (symbol("b-town_hall", "ill"))
                 span {
                     b { (table.name) }
-                    small { (title(entry.info(), &words)) ", " (standing(table, &words)) }
+                    small {
+                        (title(entry.info(), &words)) ", "
+                        @if let Some(chapter) = &table.summary.chapter { (words.word(chapter)) ", " }
+                        (standing(table, &words))
+                    }
                 }
                 span class="st" {
                     span class=[is_mine(table).then_some("yours")] { (turn(table, &words)) }
@@ -81,6 +85,7 @@ fn is_mine(table: &Listed) -> bool {
 /// Whose turn it is, in a word or two.
 fn turn(table: &Listed, words: &Speaker) -> String {
     match (table.state, table.summary.asked.as_slice()) {
+        (State::Finished, _) if table.summary.goes_on => say(words, "carry-on"),
         (State::Finished, _) => say(words, "look-again"),
         _ if is_mine(table) => say(words, "your-turn"),
         _ if !table.summary.open.is_empty() => say(words, "open-seat"),
