@@ -14,6 +14,7 @@ mod craftsmen;
 mod memo;
 mod newdale;
 mod orleans;
+mod phases;
 pub mod piece;
 mod scene;
 mod seen;

@@ -64,3 +64,8 @@ pub fn quantity(icon: Markup, n: impl Into<i64>, name: &str) -> Markup {
         }
     }
 }
+
+/// A number with a true minus.
+pub fn signed(n: i8) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}

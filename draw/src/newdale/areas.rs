@@ -22,6 +22,9 @@ use super::{card, pool};
 use crate::acts::{Choice, cover};
 use crate::piece;
 
+/// Names of so many letters are written smaller.
+const LONG: usize = 9;
+
 /// The board of a seat.
 pub(crate) fn areas(seen: &Seen<'_>, seat: Seat) -> Markup {
     let whose = if seen.owns(seat) { "draw-your-board" } else { "draw-board-of" };
@@ -120,7 +123,7 @@ fn building(seen: &Seen<'_>, seat: Seat, area: Area, one: &Standing<'_>) -> Mark
     let plant = one.plant;
     let using = works(seen) == Some(area) && seen.table().turn == Some(seat);
     html! {
-        h4 class=[using.then_some("using")] {
+        h4 class={ @if using { "using " } @if one.name.chars().count() > LONG { "long" } } {
             i { (area.number()) }
             @match card_id(seen, seat, area) {
                 Some(id) => span class="glides" id=(id) { (one.name) },
@@ -198,7 +201,7 @@ fn space_of(seen: &Seen<'_>, seat: Seat, area: Area, mode: Mode, space: AreaSpac
             title=(name) data-about=(mode.word()) {
             @for number in &here { (marker(seen, seat, *number)) }
             span class="word" { (seen.word(mode.word())) }
-            @if space.modifier != 0 { span class="mod" { (signed(space.modifier)) } }
+            @if space.modifier != 0 { span class="mod" { (change(space.modifier)) } }
             span class="out" { @for _ in 0..space.output { i {} } }
             (cover(planned(seen, seat, &name, place), "tight"))
         }
@@ -215,17 +218,14 @@ fn tip(seen: &Seen<'_>, area: Area, mode: Mode, space: AreaSpace) -> Arc<str> {
     let args = [
         ("area", Arg::Number(area.number().into())),
         ("mode", Arg::Word(mode.word())),
-        ("need", Arg::Text(&signed(space.modifier))),
+        ("need", Arg::Text(&change(space.modifier))),
         ("n", Arg::Number(space.output.into())),
     ];
     seen.text("draw-space-tip", &args)
 }
 
-/// A number with its sign, a true minus.
-fn signed(n: i8) -> String {
-    match n {
-        ..0 => format!("−{}", n.unsigned_abs()),
-        0 => "0".to_owned(),
-        _ => format!("+{n}"),
-    }
+/// A change with its sign.
+fn change(n: i8) -> String {
+    let plus = if n > 0 { "+" } else { "" };
+    format!("{plus}{}", piece::signed(n))
 }

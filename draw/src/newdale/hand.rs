@@ -19,8 +19,8 @@ const TWO_ROWS: u8 = 12;
 pub(crate) fn hand(seen: &Seen<'_>, seat: Seat) -> Markup {
     let facts = seen.seat(seat);
     let class = match facts.cards {
-        0..=WHOLE => "cards6",
-        ..=TWO_ROWS => "cards6 many",
+        n if n <= WHOLE => "cards6",
+        n if n <= TWO_ROWS => "cards6 many",
         _ => "cards6 many crowd",
     };
     html! {

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use newdale::model::state::Phase;
 
 use super::seen::Seen;
+use crate::phases;
 
 /// The phases by their words, in order.
 const PHASES: [(&str, &str); 6] =
@@ -12,20 +13,12 @@ const PHASES: [(&str, &str); 6] =
 /// Where the round stands.
 pub(crate) fn phases(seen: &Seen<'_>) -> Markup {
     let Some(now) = number(seen.table().phase) else { return html! {} };
-    html! {
-        ol class="phases" aria-label=(seen.plural("phase.phase")) {
-            @for (at, (numeral, word)) in PHASES.iter().enumerate() {
-                @let name = seen.word(&format!("phase.{word}"));
-                @if at == now {
-                    li aria-current="step" title=(name) {
-                        (numeral) " " (seen.text(&format!("draw-phase-{word}"), &[]))
-                    }
-                } @else {
-                    li class=[(at < now).then_some("done")] title=(name) { (numeral) }
-                }
-            }
-        }
-    }
+    let phase = |(numeral, word): (&str, &str)| phases::Phase {
+        short: numeral.into(),
+        now: format!("{numeral} {}", seen.text(&format!("draw-phase-{word}"), &[])).into(),
+        name: seen.word(&format!("phase.{word}")),
+    };
+    phases::row(seen, now, &PHASES.map(phase))
 }
 
 /// The number of a phase, from 0; none before and after the rounds.

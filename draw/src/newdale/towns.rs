@@ -149,15 +149,18 @@ fn house(seen: &Seen<'_>, seat: Seat, town: Town, at: Point) -> Markup {
     }
 }
 
-/// The name of the town, or its number; outside the ring of a town that may be chosen.
+/// The name of the town, or its number: outside the ring of a town that may be chosen, below
+/// houses and points.
 fn name(seen: &Seen<'_>, spot: &Spot, number: usize, may: bool) -> Markup {
     let Label { dx, dy, anchor } = &spot.label;
+    let ring = if may { 6.0 } else { 0.0 };
+    let bare = is_empty(seen, number) && seen.map_face().first_vp[number] == 0;
     let (right, down) = match anchor.as_str() {
-        _ if !may => (0.0, 0.0),
-        "start" => (6.0, 0.0),
-        "end" => (-6.0, 0.0),
-        _ if *dy < 0.0 => (0.0, -6.0),
-        _ => (0.0, 3.0),
+        "start" => (ring, 0.0),
+        "end" => (-ring, 0.0),
+        _ if *dy < 0.0 => (0.0, -ring),
+        _ if bare => (0.0, ring - 14.0),
+        _ => (0.0, ring / 2.0),
     };
     let at = spot.at().by(dx + right, dy + down);
     let name = seen.map_face().names[number].as_str();

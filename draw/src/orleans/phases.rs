@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use orleans::model::question::Phase;
 
 use super::seen::Seen;
+use crate::phases;
 
 /// The phases by their words, in order.
 const PHASES: [(&str, &str); 7] = [
@@ -19,18 +20,11 @@ const PHASES: [(&str, &str); 7] = [
 /// Where the round stands.
 pub(crate) fn phases(seen: &Seen<'_>) -> Markup {
     let Some(now) = number(seen.view.phase) else { return html! {} };
-    html! {
-        ol class="phases" aria-label=(seen.plural("phase.phase")) {
-            @for (at, (numeral, word)) in PHASES.iter().enumerate() {
-                @let name = seen.word(&format!("phase.{word}"));
-                @if at == now {
-                    li aria-current="step" { (numeral) " " (name) }
-                } @else {
-                    li class=[(at < now).then_some("done")] title=(name) { (numeral) }
-                }
-            }
-        }
-    }
+    let phase = |(numeral, word): (&str, &str)| {
+        let name = seen.word(&format!("phase.{word}"));
+        phases::Phase { short: numeral.into(), now: format!("{numeral} {name}").into(), name }
+    };
+    phases::row(seen, now, &PHASES.map(phase))
 }
 
 /// The number of a phase, from 0; none before and after the rounds.

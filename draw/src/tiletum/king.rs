@@ -36,14 +36,9 @@ fn step(seen: &Seen<'_>, space: i8, pile: &[Seat]) -> Markup {
             @if !pile.is_empty() {
                 span class={ "pile n" (pile.len()) } { @for seat in pile { (disc(seen, *seat, space)) } }
             }
-            i { (signed(space)) }
+            i { (piece::signed(space)) }
         }
     }
-}
-
-/// A number with a true minus.
-fn signed(space: i8) -> String {
-    if space < 0 { format!("−{}", space.unsigned_abs()) } else { space.to_string() }
 }
 
 fn disc(seen: &Seen<'_>, seat: Seat, space: i8) -> Markup {

@@ -6,31 +6,22 @@ use maud::{Markup, html};
 use tiletum::model::state::Phase;
 
 use super::seen::Seen;
+use crate::phases;
 
 /// Where the round stands.
 pub(crate) fn phases(seen: &Seen<'_>) -> Markup {
     let Some(now) = number(seen) else { return html! {} };
-    html! {
-        ol class="phases" aria-label=(seen.plural("phase.phase")) {
-            @for (at, (short, name)) in names(seen).into_iter().enumerate() {
-                @if at == now {
-                    li aria-current="step" { (name) }
-                } @else {
-                    li class=[(at < now).then_some("done")] title=(name) { (short) }
-                }
-            }
-        }
-    }
+    phases::row(seen, now, &names(seen))
 }
 
 /// The phases in short and in full.
-fn names(seen: &Seen<'_>) -> Vec<(Arc<str>, Arc<str>)> {
-    let text = |id: &str| seen.text(id, &[]);
-    let pass = |numeral: &str| -> (Arc<str>, Arc<str>) {
+fn names(seen: &Seen<'_>) -> Vec<phases::Phase> {
+    let phase = |short: Arc<str>, name: Arc<str>| phases::Phase { short, now: name.clone(), name };
+    let plain = |id: &str, word: &str| phase(seen.text(id, &[]), seen.word(word));
+    let pass = |numeral: &str| {
         let name = format!("{} {numeral}", lang::words::capitalized(&seen.word("term.pass")));
-        (numeral.into(), name.into())
+        phase(numeral.into(), name.into())
     };
-    let plain = |id: &str, word: &str| (text(id), seen.word(word));
     vec![
         plain("draw-phase-dice", "phase.PREPARATION"),
         pass("I"),
