@@ -73,7 +73,7 @@ impl Good {
 }
 
 names! {
-    /// An action place (CR-0).
+    /// An action place.
     #[allow(missing_docs, reason = "the guilds of CR-7.1")]
     pub enum Guild in "guild" {
         Bankers = "bankers",
@@ -116,8 +116,8 @@ impl Field {
 }
 
 names! {
-    /// A class of building cards with a deck (CR-0).
-    #[allow(missing_docs, reason = "the classes of CR-0")]
+    /// A class of building cards with a deck.
+    #[allow(missing_docs, reason = "the classes of chapter 0")]
     pub enum Class in "class" {
         Basic = "basic",
         Extended = "extended",
@@ -130,7 +130,7 @@ pub const CLASSES: usize = 3;
 
 names! {
     /// A color of capital cards and of the halves of building cards.
-    #[allow(missing_docs, reason = "the colors of CR-0")]
+    #[allow(missing_docs, reason = "the colors of chapter 0")]
     pub enum Color in "colour" {
         Violet = "violet",
         Green = "green",
@@ -150,7 +150,7 @@ pub const ALL_COLORS: Colors = Set::from_bits(0b1111);
 
 names! {
     /// A season (CR-4.1).
-    #[allow(missing_docs, reason = "the seasons of CR-0")]
+    #[allow(missing_docs, reason = "the seasons of chapter 0")]
     pub enum Season in "time" {
         Spring = "spring",
         Summer = "summer",

@@ -109,7 +109,7 @@ pub enum Wait {
 pub struct Cube(u8);
 
 impl Cube {
-    /// Without a color (CR-0).
+    /// Without a color.
     pub const NEUTRAL: Cube = Cube(u8::MAX);
 
     /// A cube of a seat.
