@@ -48,9 +48,9 @@ pub(crate) fn card(seen: &Seen<'_>, card: Card, lying: Lying<'_>) -> Markup {
             div class={ "tin lo tin-" (face.bottom) } data-l=(letter(face.bottom)) {
                 (output(seen, card, lying.owner))
                 (vp(seen, card))
-            }
-            @if has_house(seen, card) {
-                (piece::named("cr-house", "hs", &seen.word("term.house")))
+                @if has_house(seen, card) {
+                    (piece::named("cr-house", "hs", &seen.word("term.house")))
+                }
             }
             (cover(lying.choice, "whole"))
         }

@@ -13,7 +13,8 @@ use crate::piece;
 /// What is looked at, over the ships; it folds away.
 pub(crate) fn peek(seen: &Seen<'_>) -> Markup {
     let Some(facts) = &seen.view.peek else { return html! {} };
-    let class = [("class", Arg::Word(facts.class.word()))];
+    let name = seen.text(&format!("draw-class-{}", facts.class), &[]);
+    let class = [("class", Arg::Text(&name))];
     html! {
         details class="auction peek" id="peek" open {
             summary {

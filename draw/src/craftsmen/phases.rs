@@ -39,8 +39,8 @@ pub(crate) fn is_over(seen: &Seen<'_>, guild: Guild) -> bool {
 pub(crate) fn season(seen: &Seen<'_>) -> Markup {
     let season = seen.view.season;
     let phase = format!("phase.{}", seen.view.phase);
-    let now = match season {
-        Season::Winter => seen.text("draw-winter", &[]),
+    let now = match (season, seen.view.phase) {
+        (Season::Winter, Phase::Guilds) => seen.text("draw-winter", &[]),
         _ => seen.word(&phase),
     };
     html! {

@@ -112,7 +112,7 @@ draw-fits-both = Fits both ends of your street
 draw-fits-none = Fits neither end of your street
 draw-power = You can pay { $n }
 draw-fewest = the fewest cards that pay a bid
-draw-looking = Cards looked at: { $class }
+draw-looking = Looked at: { $class }
 draw-in-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand

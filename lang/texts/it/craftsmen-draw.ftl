@@ -59,7 +59,7 @@ draw-money = Capitale
 draw-class-basic = Base
 draw-class-extended = Ampliati
 draw-class-advanced = Sviluppati
-draw-costs = compra { $price } · costruisci { $cost }
+draw-costs = prezzo { $price } · costo { $cost }
 draw-deck = { $n ->
     [one] 1 carta nel mazzo.
    *[other] { $n } carte nel mazzo.
@@ -115,7 +115,7 @@ draw-fits-both = Si adatta a entrambi i capi della via
 draw-fits-none = Non si adatta a nessun capo della via
 draw-power = Puoi pagare { $n }
 draw-fewest = il minor numero di carte
-draw-looking = Carte guardate: { $class }
+draw-looking = Guardate: { $class }
 draw-in-hand = { $n ->
     [one] 1 carta in mano
    *[other] { $n } carte in mano

@@ -8,13 +8,13 @@ draw-market-note = kupowane w ich kolorach
 draw-granary-note = dolna kostka wychodzi
 draw-ships-note = przewaga na żaglu, punkty za kostkę
 draw-lines = Linie
-draw-discards = odrzucone
+draw-discards = odrzuty
 draw-your-street = Twoja ulica
 draw-street-of = Ulica: { $who }
 draw-to-build = Do budowy
 draw-stock = Zasoby
 draw-others = Inni gracze
-draw-order = kolejność
+draw-order = kolej
 draw-next = dalej
 draw-done = zakończone
 
@@ -107,7 +107,7 @@ draw-fits-both = Pasuje do obu końców ulicy
 draw-fits-none = Nie pasuje do żadnego końca ulicy
 draw-power = Możesz zapłacić { $n }
 draw-fewest = najmniej kart na ofertę
-draw-looking = Oglądane karty: { $class }
+draw-looking = Oglądane: { $class }
 draw-in-hand = karty w ręce: { $n }
 
 ## Co leży przed graczem
