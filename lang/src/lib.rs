@@ -15,6 +15,7 @@
 //! | a refusal | `refused-{the-reason-in-english}` | the game's texts |
 //! | a line of the score | `score-{label}` | the game's texts, else `[score.{label}]` of its words |
 //! | the rival of a solo game | `rival` | the game's texts, see [`Speaker::seating`] |
+//! | the story of a campaign | `story-{chapter}`, `story-{chapter}-after`, `story-{chapter}-why` | the game's texts |
 //! | what the table itself says | any other id | `common.ftl` |
 //!
 //! A fact `x` that is a term gives the message `$x` and its other forms, see [`words`]; a number

@@ -191,3 +191,45 @@ fn help_names_what_an_option_does_and_its_rules() {
     assert_eq!(help.about.map(|about| about.name).as_deref(), Some("Villaggio"));
     assert_eq!(help.rules, ["OR-9.1", "OR-9.4", "OR-10.2"]);
 }
+
+/// Newdale has cards of one name, goods that are said in the plural, and colors of assistants
+/// beside those of the players.
+fn newdale(tongue: Tongue) -> Speaker {
+    Speaker::new(tongue, &<newdale::Newdale as Game>::INFO, &[])
+}
+
+#[test]
+fn cards_of_one_name_are_told_apart() {
+    let build = |card: &str| {
+        let action: newdale::Action = kernel::Action::parse(card).expect("a build");
+        Tongue::ALL.map(|tongue| newdale(tongue).label(&kernel::Action::label(action)))
+    };
+    assert_eq!(
+        build("build mill_3"),
+        ["Build Mill (3)", "Zbuduj Młyn (3)", "Costruisci il Mulino (3)"]
+    );
+    assert_eq!(
+        build("build pool:vineyard_red"),
+        [
+            "Build Vineyard (red) from the pool",
+            "Zbuduj z puli Winnicę (czerwony)",
+            "Costruisci dall'offerta il Vigneto (rosso)"
+        ]
+    );
+    assert_eq!(
+        build("build fortress"),
+        ["Build Fortress", "Zbuduj Twierdzę", "Costruisci la Fortezza"]
+    );
+}
+
+#[test]
+fn goods_are_counted_and_players_have_colors_of_their_own() {
+    let gained = |n| {
+        Saying::new("goods_gained").seat("who", Seat(0)).number("n", n).word("good", "good.planks")
+    };
+    let said = |tongue, n| newdale(tongue).event(&gained(n));
+    assert_eq!(said(Tongue::English, 1), "Brown gains 1 plank.");
+    assert_eq!(said(Tongue::English, 3), "Brown gains 3 planks.");
+    assert_eq!(said(Tongue::Polish, 5), "Brązowy dostaje 5 znaczników desek.");
+    assert_eq!(said(Tongue::Italian, 2), "Marrone ottiene 2 segnalini assi.");
+}
