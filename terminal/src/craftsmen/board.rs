@@ -2,6 +2,7 @@
 
 use lang::Arg;
 
+use super::parts::BonusToken;
 use super::scene::Scene;
 use super::{capital, cards, guilds, trade, under_way};
 
@@ -79,7 +80,7 @@ fn tokens(scene: &Scene<'_>) -> Vec<String> {
     lines.extend(pool(scene));
     let left = scene.parts.bonus_token.iter();
     let left = left.filter(|token| scene.view.bonus_tokens.contains(&token.good));
-    let item = |token: &super::parts::BonusToken| {
+    let item = |token: &BonusToken| {
         let line = token.line.iter().map(|id| scene.page.word(&format!("building.{id}")));
         let line: Vec<String> = line.collect();
         format!("{}: {}", scene.bonus(&token.good), line.join(", "))

@@ -16,7 +16,7 @@ pub(super) fn market(scene: &Scene<'_>) -> Vec<String> {
     let mut items: Vec<String> = view.face_up.iter().map(space).collect();
     items.push(format!("{} {}", scene.page.word("piece.deck"), view.capital_deck_count));
     items.push(format!("{} {}", scene.page.word("piece.discard_pile"), view.capital_pile.len()));
-    scene.page.line(&scene.page.plural("piece.capital_card"), &items, " · ")
+    scene.page.line(&scene.page.text("board-capital", &[]), &items, " · ")
 }
 
 /// `Capital cards: violet 1, 2× green 3 · 3 cards · paying power 6`; of others the number alone.

@@ -1,5 +1,7 @@
 //! Building cards: their faces, the decks and those to choose from.
 
+use std::collections::BTreeMap;
+
 use lang::Arg;
 
 use super::scene::Scene;
@@ -26,7 +28,7 @@ pub(super) fn market(scene: &Scene<'_>) -> Vec<String> {
 /// The class, its costs, and how many cards its deck has.
 fn class_line(scene: &Scene<'_>, class: &str, deck: &Deck) -> Vec<String> {
     let constants = &scene.parts.constants;
-    let number = |id: &str, of: &std::collections::BTreeMap<String, i64>| {
+    let number = |id: &str, of: &BTreeMap<String, i64>| {
         scene.page.number(id, of.get(class).copied().unwrap_or_default())
     };
     let mut items = vec![

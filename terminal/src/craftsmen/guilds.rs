@@ -6,9 +6,16 @@ use super::parts::Guild;
 use super::scene::Scene;
 use crate::text::{pad, widest};
 
-/// A row for each guild; the one whose stage it is stands out.
+/// The guilds with what their signs mean.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = scene.heading(scene.page.plural("guild.guild"), "board-guilds-legend");
+    lines.extend(rows(scene));
+    lines
+}
+
+/// A row for each guild; the one whose stage it is stands out.
+pub(super) fn rows(scene: &Scene<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
     let guilds = &scene.parts.guild;
     let names = widest(guilds.iter().map(|guild| name(scene, guild)));
     let fields = guilds.iter().flat_map(|guild| queue(scene, guild));
@@ -25,13 +32,14 @@ pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-/// The kind of the field on which the acting helper stands.
-pub(super) fn acting_field(scene: &Scene<'_>) -> Option<String> {
+/// On what kind of field the acting helper stands.
+pub(super) fn acting_helper(scene: &Scene<'_>) -> Option<String> {
     let stage = scene.view.stage.as_ref()?;
     let number = scene.view.disc.as_ref()?.field?;
     let guild = scene.parts.guild.iter().find(|guild| guild.id == *stage)?;
     let kind = guild.fields.get(usize::from(number).checked_sub(1)?)?;
-    Some(scene.page.word(&format!("field.{kind}")))
+    let kind = format!("field.{kind}");
+    Some(scene.page.text("board-acting", &[("field", Arg::Word(&kind))]))
 }
 
 fn name(scene: &Scene<'_>, guild: &Guild) -> String {

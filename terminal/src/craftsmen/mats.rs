@@ -5,7 +5,7 @@ use lang::Arg;
 
 use super::scene::Scene;
 use super::view::Board;
-use super::{capital, cards, street};
+use super::{capital, cards, reminder, street};
 
 /// Every player's belongings in full, the viewer's own last.
 pub(super) fn all(scene: &Scene<'_>, viewer: Viewer) -> Vec<String> {
@@ -19,7 +19,7 @@ pub(super) fn all(scene: &Scene<'_>, viewer: Viewer) -> Vec<String> {
     lines
 }
 
-/// The others in short, then the own street.
+/// The others in short, then the own street and what is asked about.
 pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let viewer = Viewer::Seat(seat);
     let mut lines = Vec::new();
@@ -29,6 +29,10 @@ pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     }
     lines.push(String::new());
     lines.extend(in_full(scene, seat, viewer));
+    if let Some(own) = scene.view.seats.get(seat.index()) {
+        lines.push(String::new());
+        lines.extend(reminder::beyond_street(scene, own));
+    }
     lines
 }
 

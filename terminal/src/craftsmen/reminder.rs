@@ -12,8 +12,15 @@ pub(super) fn draw(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let Some(own) = scene.view.seats.get(seat.index()) else { return Vec::new() };
     let mut lines = now(scene, own);
     lines.extend(about(scene, own));
-    if spends_capital(scene.view.question()) {
-        lines.extend(capital::hand(scene, own));
+    lines.extend(means(scene, own));
+    lines
+}
+
+/// The same after the own street and hand; the guilds have just been shown with the season.
+pub(super) fn beyond_street(scene: &Scene<'_>, own: &Board) -> Vec<String> {
+    let mut lines = now(scene, own);
+    if !["exchange", "helper"].contains(&scene.view.question()) {
+        lines.extend(about(scene, own));
     }
     lines
 }
@@ -23,7 +30,7 @@ fn now(scene: &Scene<'_>, own: &Board) -> Vec<String> {
     let view = scene.view;
     let mut items = vec![scene.vp(own.vp)];
     items.extend(mats::tokens(scene, own));
-    items.extend(guilds::acting_field(scene));
+    items.extend(guilds::acting_helper(scene));
     if let Some(disc) = &view.disc {
         items.extend(disc.privileged.then(|| scene.page.text("board-privilege-used", &[])));
         let work = disc.wp > 0 && !view.work;
@@ -33,59 +40,63 @@ fn now(scene: &Scene<'_>, own: &Board) -> Vec<String> {
     scene.page.items("", &items, " · ")
 }
 
-/// What the question is about.
+/// What the question is about, apart from what is one's own.
 fn about(scene: &Scene<'_>, own: &Board) -> Vec<String> {
+    let constants = &scene.parts.constants;
     match scene.view.question() {
-        "exchange" => exchange(scene, own),
-        "helper" => guilds::draw(scene),
+        "exchange" => cards::sawmills(scene),
+        "helper" => guilds::rows(scene),
         "fee" => fee(scene),
         "banker_take" | "sale" => capital::market(scene),
-        "build" => build(scene, own),
+        "build" => first_cost(scene),
         "notary" | "notary_after" => cards::market(scene),
         "peek_show" | "peek_end" | "peek_order" => under_way::peek(scene),
         "auction_open" | "auction_bid" | "auction_mayor" => under_way::auction(scene),
         "pay" => under_way::payment(scene),
-        "craft" | "work" | "second_raw" | "window" => work(scene, own),
+        "craft" | "work" | "window" => under_way::ready(scene, own),
         "send" | "bribe" => under_way::good(scene, own),
-        "merchant" => {
-            let mut lines = trade::granary(scene);
-            lines.extend(work(scene, own));
-            lines
-        }
+        "merchant" => trade::granary(scene),
         "merchant_pay" | "merchant_icon" => purchase(scene, own),
-        "fair_reply" => scene.page.items("", &mats::pieces(scene, own), " · "),
         "town_hall" => town_hall(scene),
-        "overflow" => capital::limit(scene, own, scene.parts.constants.hand_limit_any_time),
-        "season_discard" => capital::limit(scene, own, scene.parts.constants.hand_limit_season_end),
+        "overflow" => capital::limit(scene, own, constants.hand_limit_any_time),
+        "season_discard" => capital::limit(scene, own, constants.hand_limit_season_end),
         "invest" => under_way::investment(scene),
         _ => Vec::new(),
     }
 }
 
-/// Whether capital cards matter for the answer.
-fn spends_capital(question: &str) -> bool {
-    !matches!(
-        question,
-        "exchange"
-            | "craft"
-            | "work"
-            | "second_raw"
-            | "window"
-            | "send"
-            | "fair_reply"
-            | "town_hall"
-            | "peek_show"
-            | "peek_end"
-            | "peek_order"
-    )
+/// What one has for the answer.
+fn means(scene: &Scene<'_>, own: &Board) -> Vec<String> {
+    match scene.view.question() {
+        "send" | "town_hall" | "peek_show" | "peek_end" | "peek_order" => Vec::new(),
+        "exchange" => with_street(scene, own, mats::hand(scene, own)),
+        "build" => {
+            let mut hands = mats::hand(scene, own);
+            hands.extend(capital::hand(scene, own));
+            with_street(scene, own, hands)
+        }
+        "craft" | "work" | "second_raw" | "window" => with_street(scene, own, cubes(scene, own)),
+        "merchant" | "merchant_pay" => {
+            let mut means = cubes(scene, own);
+            means.extend(capital::hand(scene, own));
+            with_street(scene, own, means)
+        }
+        "merchant_icon" => street::draw(scene, own),
+        "fair_reply" => cubes(scene, own),
+        _ => capital::hand(scene, own),
+    }
 }
 
-/// The cards to keep or to exchange.
-fn exchange(scene: &Scene<'_>, own: &Board) -> Vec<String> {
+/// The street before other means.
+fn with_street(scene: &Scene<'_>, own: &Board, means: Vec<String>) -> Vec<String> {
     let mut lines = street::draw(scene, own);
-    lines.extend(mats::hand(scene, own));
-    lines.extend(cards::sawmills(scene));
+    lines.extend(means);
     lines
+}
+
+/// Cubes in supply and on the fair.
+fn cubes(scene: &Scene<'_>, own: &Board) -> Vec<String> {
+    scene.page.items("", &mats::pieces(scene, own)[1..], " · ")
 }
 
 /// To whom a fee goes, and how much it is.
@@ -96,23 +107,12 @@ fn fee(scene: &Scene<'_>) -> Vec<String> {
     scene.page.wrap("", &scene.page.text("board-fee-due", &args))
 }
 
-/// The street and the cards that may be added; the first card of an action is paid with the
-/// second.
-fn build(scene: &Scene<'_>, own: &Board) -> Vec<String> {
-    let mut lines = street::draw(scene, own);
-    lines.extend(mats::hand(scene, own));
-    let cost = scene.view.top().map_or(0, |frame| frame.cost);
-    if cost > 0 {
-        lines.extend(scene.page.wrap("", &scene.page.number("board-first-cost", cost)));
+/// The first card of an action is paid with the second.
+fn first_cost(scene: &Scene<'_>) -> Vec<String> {
+    match scene.view.top().map_or(0, |frame| frame.cost) {
+        0 => Vec::new(),
+        cost => scene.page.wrap("", &scene.page.number("board-first-cost", cost)),
     }
-    lines
-}
-
-/// The street, and the cubes to work with.
-fn work(scene: &Scene<'_>, own: &Board) -> Vec<String> {
-    let mut lines = street::draw(scene, own);
-    lines.extend(scene.page.items("", &mats::pieces(scene, own)[1..], " · "));
-    lines
 }
 
 /// What is bought, and the icons that need it.
@@ -122,9 +122,7 @@ fn purchase(scene: &Scene<'_>, own: &Board) -> Vec<String> {
     let name = scene.good(good);
     let places = street::icons_for(scene, own, Some(good));
     let head = scene.page.text("board-bought", &[("good", Arg::Text(&name))]);
-    let mut lines = scene.page.line(&head, &places, "; ");
-    lines.extend(scene.page.items("", &mats::pieces(scene, own)[1..], " · "));
-    lines
+    scene.page.line(&head, &places, "; ")
 }
 
 /// The tokens that are left, and the order that may be changed.

@@ -41,6 +41,13 @@ pub(super) fn icons_for(scene: &Scene<'_>, board: &Board, good: Option<&str>) ->
     board.row.iter().flat_map(free).collect()
 }
 
+/// What a building makes, if a cube lies on every icon that it has.
+pub(super) fn ready<'a>(scene: &Scene<'a>, board: &Board, card: &str) -> Option<&'a str> {
+    let icons = icons(scene, board, card);
+    let filled = !icons.is_empty() && icons.iter().all(|(_, filled)| *filled);
+    scene.parts.building(card).filter(|_| filled).map(|building| building.output.as_str())
+}
+
 /// `grain ■ + barrel □ → beer, 3 VP`: what a building needs and has.
 fn work(scene: &Scene<'_>, board: &Board, card: &str) -> String {
     let icon = |(good, filled): (String, bool)| format!("{} {}", scene.good(&good), sign(filled));

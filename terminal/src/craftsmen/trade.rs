@@ -7,7 +7,8 @@ use lang::Arg;
 
 use super::parts::{Column, Row, Ship};
 use super::scene::Scene;
-use crate::text::{pad, widest};
+use super::view::Board;
+use crate::text::{pad, widest, width};
 
 /// The granary, the fair and the ships.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
@@ -41,7 +42,7 @@ fn column(scene: &Scene<'_>, column: &Column) -> String {
 /// `Fair: Yellow 2/3, Black 0/3`.
 fn fair(scene: &Scene<'_>) -> Vec<String> {
     let limit = scene.parts.constants.fair_limit_per_player;
-    let item = |(seat, board): (usize, &super::view::Board)| {
+    let item = |(seat, board): (usize, &Board)| {
         format!("{} {}/{limit}", scene.marks.name(seat), board.fair)
     };
     let cubes: Vec<String> = scene.view.seats.iter().enumerate().map(item).collect();
@@ -55,20 +56,21 @@ pub(super) fn ships(scene: &Scene<'_>) -> Vec<String> {
     let column = scene.column(widest(rows.map(|(ship, row)| self::row(scene, ship, row))));
     let line = |ship: &Ship| {
         let head = format!("{} {}: ", scene.page.title("piece.ship"), ship.id);
-        let mut items: Vec<String> =
+        let items: Vec<String> =
             ship.rows.iter().map(|row| pad(&self::row(scene, ship, row), column)).collect();
-        items.push(majority(scene, ship));
-        scene.page.items(&head, &items, "  ")
+        let mut lines = scene.page.items(&head, &items, "  ");
+        lines.extend(scene.page.wrap(&" ".repeat(width(&head)), &majority(scene, ship)));
+        lines
     };
     scene.parts.ship.iter().flat_map(line).collect()
 }
 
-/// `bread 4 VP #Y □`: a row of a hold.
+/// `bread 4 #Y □`: a row of a hold.
 fn row(scene: &Scene<'_>, ship: &Ship, row: &Row) -> String {
     let cubes: Vec<Option<usize>> =
         hold(scene, ship, &row.good).iter().copied().map(Some).collect();
     let good = scene.good(&row.good);
-    format!("{good} {} {}", scene.vp(row.value), scene.cubes(&cubes, row.slots))
+    format!("{good} {} {}", row.value, scene.cubes(&cubes, row.slots))
 }
 
 fn hold<'a>(scene: &Scene<'a>, ship: &Ship, good: &str) -> &'a [usize] {

@@ -80,8 +80,21 @@ pub(super) fn good(scene: &Scene<'_>, board: &Board) -> Vec<String> {
         }
         None => scene.page.wrap("", &scene.page.text("board-from-fair", &[])),
     };
-    lines.extend(scene.page.line("  →", &places(scene, board, good), "; "));
+    lines.extend(scene.page.items("  → ", &places(scene, board, good), "; "));
     lines
+}
+
+/// What can be made of the cubes on the street, and where it may go.
+pub(super) fn ready(scene: &Scene<'_>, board: &Board) -> Vec<String> {
+    let mut goods: Vec<&str> =
+        board.row.iter().filter_map(|card| street::ready(scene, board, card)).collect();
+    goods.sort_unstable();
+    goods.dedup();
+    let line = |good: &&str| {
+        let head = format!("{} → ", scene.good(good));
+        scene.page.items(&head, &places(scene, board, Some(good)), "; ")
+    };
+    goods.iter().flat_map(line).collect()
 }
 
 /// Where a good may go: icons of the own street, the fair, the granary, ships.
@@ -101,10 +114,10 @@ pub(super) fn peek(scene: &Scene<'_>) -> Vec<String> {
     let Some(peek) = &scene.view.peek else { return Vec::new() };
     let class = format!("class.{}", peek.class);
     let mut items = vec![scene.page.plural(&class), scene.page.number("cards", peek.count)];
-    items.extend(peek.end.as_ref().map(|end| scene.page.word(&format!("end.{end}"))));
     let shown: Vec<String> = peek.shown.iter().map(|card| scene.card(card)).collect();
     let args = [("cards", Arg::Text(&scene.page.listed(&shown)))];
     items.push(scene.page.text("board-face-up", &args));
+    items.extend(peek.end.as_ref().map(|end| scene.page.text(&format!("action-{end}"), &[])));
     let mut lines = scene.page.line(&scene.page.text("board-peek", &[]), &items, " · ");
     lines.extend(cards::list(scene, &peek.cards));
     lines

@@ -15,9 +15,9 @@ fn craftsmen(seats: &[Player], tongue: Tongue) -> PlaySpec {
 }
 
 /// Lines that choose among the first options at random.
-fn typed_at_random(lines: usize) -> String {
-    let mut rng = Fast::new(7, 0);
-    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, 9))).collect()
+fn typed_at_random(seed: u64, options: u32, lines: usize) -> String {
+    let mut rng = Fast::new(seed, 0);
+    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, options))).collect()
 }
 
 fn game_over(tongue: Tongue) -> String {
@@ -28,7 +28,7 @@ fn game_over(tongue: Tongue) -> String {
 #[test]
 fn a_whole_game_is_typed_in_every_language_and_no_line_is_too_wide() {
     for tongue in Tongue::ALL {
-        let typed = typed_at_random(4000) + "b\nm\ns\nl 999\n";
+        let typed = typed_at_random(7, 9, 4000) + "b\nm\ns\nl 999\n";
         let shown = screen(craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue), &typed);
         assert!(shown.contains(&game_over(tongue)), "{tongue}: the game ends");
         assert!(shown.contains("CR-17.1"), "{tongue}: the score has its rules");
@@ -49,7 +49,7 @@ fn the_whole_table_is_shown() {
         "Bankers' Guild     gold ",
         "Town Hall          silver ",
         "/4",
-        "Capital cards: A ",
+        "Face-up capital cards: A ",
         " · discard pile ",
         "Basic buildings · buy 3 · build 2 · mayor 1 card · deck ",
         "Advanced buildings · buy 10 · build 6 · mayor 3 cards · deck ",
@@ -57,7 +57,7 @@ fn the_whole_table_is_shown() {
         " with a house, drawn first",
         "Granary: barrel ■ ■",
         "Fair: Yellow 0/3, Black 0/3, Red 0/3",
-        "Ship 1: bread 4 VP □ □",
+        "Ship 1: bread 4 □ □",
         "most cubes: 7 VP –, 5 VP –, 3 VP –, 1 VP –",
         "Pool: privilege tokens 6, work tokens 6",
         "bread (3 VP): Bakery, Mill, Grain field, Sawmill",
@@ -78,34 +78,58 @@ fn the_whole_table_is_shown() {
 #[test]
 fn every_question_comes_with_what_it_is_about() {
     let seats = [Player::Human, BUSY, BUSY];
-    let shown = screen(craftsmen(&seats, Tongue::English), &typed_at_random(4000));
-    for expected in [
+    let typed = |seed| typed_at_random(seed, 4, 2000).replace("4\n", "4\nb\n");
+    let shown: String =
+        (0..6).map(|seed| screen(craftsmen(&seats, Tongue::English), &typed(seed))).collect();
+    let missing: Vec<&str> = [
         "Sawmills in the box: ",
+        "helper on the gold field",
         " work points left",
+        "the work token's step",
         "Auction: ",
         "highest bid ",
+        "mayor: ",
         "To pay: ",
         "laid down: ",
+        "The first card costs ",
         "Fee to ",
-        "  →: ",
+        "  → ",
+        "flour → granary: flour ",
+        "Looking at: ",
+        "Buying ",
         "Invested: ",
         "privilege used: ",
-    ] {
-        assert!(shown.contains(expected), "`{expected}` is never shown");
-    }
+        "on top: ",
+        "#Y",
+    ]
+    .into_iter()
+    .filter(|expected| !shown.contains(expected))
+    .collect();
+    assert_eq!(missing, [""; 0]);
+}
+
+#[test]
+fn a_full_hand_is_told_its_limit() {
+    let typed = "keep\nplace bankers\nplace bankers\npass\n".to_owned() + &"1\n".repeat(6);
+    let shown = screen(craftsmen(&[Player::Human, BUSY, BUSY], Tongue::English), &typed);
+    assert!(shown.contains(" capital cards, at most 8 allowed"), "{shown}");
 }
 
 #[test]
 fn a_hand_is_shown_to_its_holder_alone() {
+    let shown = screen(craftsmen(&AGAINST_BOT, Tongue::English), "m\nq\n");
+    let (_, mats) = shown.split_once("> m\n").expect("the streets are looked at");
+    assert_eq!(mats.matches("paying power ").count(), 1, "{mats}");
+    assert_eq!(mats.matches("unknown 2 basic").count(), 1, "{mats}");
+}
+
+#[test]
+fn a_question_stands_beside_the_table() {
     let mut screen = Screen::new(craftsmen(&AGAINST_BOT, Tongue::English), LARGE);
     screen.assert_shows("Keep your cards, or swap one.");
     screen.assert_shows("paying power ");
-    screen.assert_hides("unknown ");
-    screen.key(KeyCode::Tab);
-    screen.key(KeyCode::Tab);
-    screen.key(KeyCode::PageDown);
-    screen.assert_hides("paying power ");
-    screen.assert_shows("unknown 2 basic");
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("Send a helper to a guild, or pass.");
 }
 
 #[test]
