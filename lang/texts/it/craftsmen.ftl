@@ -84,10 +84,10 @@ event-covered = { $who } copre un aiutante di { $owner }: { $guild }.
 event-passed = { $who } non manda altri aiutanti.
 event-fee_paid = { $who } paga un pedaggio a { $to }: { $capital }.
 event-fee_unseen = { $who } paga a { $to } una carta moneta.
-event-fee_in_points = { $who } paga a { $to } { $n } PV.
+event-fee_in_points = { $who } paga a { $to } { $n } PA.
 event-scored = { $n_lost ->
-    [0] { $who } guadagna { $n } PV: { $line }.
-   *[other] { $who } perde { $n_lost } PV: { $line }.
+    [0] { $who } guadagna { $n } PA: { $line }.
+   *[other] { $who } perde { $n_lost } PA: { $line }.
 }
 event-privilege_used = { $token ->
     [0] { $who } usa il privilegio: { $guild }.
@@ -130,6 +130,6 @@ event-paid_by_fair = { $who } paga con un cubo della fiera.
 event-declined = { $who } non mette cubi alla fiera.
 event-token_taken = { $who } prende { $token_def }.
 event-order_claimed = { $who } sarà al posto { $space } nell'ordine di turno.
-event-majority = { $who } guadagna { $n } PV per i cubi sulla nave { $ship }.
+event-majority = { $who } guadagna { $n } PA per i cubi sulla nave { $ship }.
 event-invested = { $who } investe { $capital_def }.
 event-skipped = { $who } salta l'azione.

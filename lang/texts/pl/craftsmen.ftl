@@ -87,8 +87,8 @@ event-fee_paid = { $who } płaci opłatę, którą dostaje { $to }: { $capital }
 event-fee_unseen = { $who } płaci opłatę, którą dostaje { $to }: kartę kapitału.
 event-fee_in_points = { $who } płaci opłatę w punktach ({ $n }), którą dostaje { $to }.
 event-scored = { $n_lost ->
-    [0] { $who } zdobywa { $n } PZ: { $line }.
-   *[other] { $who } traci { $n_lost } PZ: { $line }.
+    [0] { $who } zdobywa { $n } PU: { $line }.
+   *[other] { $who } traci { $n_lost } PU: { $line }.
 }
 event-privilege_used = { $token ->
     [0] { $who } korzysta z przywileju: { $guild }.
@@ -131,6 +131,6 @@ event-paid_by_fair = { $who } płaci kostką z jarmarku.
 event-declined = { $who } nie kładzie kostki na jarmarku.
 event-token_taken = { $who } bierze { $token_acc }.
 event-order_claimed = { $who } będzie na miejscu { $space } w kolejności.
-event-majority = { $who } zdobywa { $n } PZ za kostki na statku { $ship }.
+event-majority = { $who } zdobywa { $n } PU za kostki na statku { $ship }.
 event-invested = { $who } inwestuje kartę: { $capital }.
 event-skipped = { $who } pomija akcję.
