@@ -79,6 +79,9 @@ pub struct Snapshot {
     /// The seat that is asked.
     pub turn: Option<Seat>,
     pub disc: Option<DiscFacts>,
+    /// Whether the last disc used its privilege, also while cards are dealt after its action.
+    #[serde(default)]
+    pub used: bool,
     /// Whether a work token's step is being made.
     pub work: bool,
     pub payment: Option<PaymentFacts>,
@@ -130,6 +133,7 @@ impl Snapshot {
                 _ => None,
             },
             disc: DiscFacts::of(game),
+            used: game.used,
             work: game.frames.iter().any(|frame| matches!(frame, Frame::Work { .. })),
             payment: PaymentFacts::of(game),
             auction: AuctionFacts::of(game),

@@ -48,7 +48,7 @@ impl Snapshot {
         if game.ordered {
             game.order = order(&self.order, self.players)?;
         }
-        game.used = self.disc.as_ref().is_some_and(|disc| disc.privileged);
+        game.used = self.used || self.disc.as_ref().is_some_and(|disc| disc.privileged);
         let frames = List::of(self.frames.iter().copied());
         game.frames = frames.ok_or_else(|| Invalid::new("frames", "so much is never open"))?;
         Ok(())
