@@ -21,18 +21,29 @@ pub(crate) fn auction(seen: &Seen<'_>) -> Markup {
     let Some(facts) = &seen.view.auction else { return html! {} };
     let starter = [("who", Arg::Seat(facts.starter))];
     html! {
-        details class="auction" id="auction" open {
-            summary {
+        section class="auction" id="auction" aria-label=(seen.word("action.auction")) {
+            header {
                 (piece::icon("gavel"))
                 h2 { (seen.name(facts.card)) }
                 span { (seen.text("draw-put-up", &starter)) }
                 span class="rg" { (seen.text("draw-any-colors", &[])) " " (piece::cite("craftsmen", "CR-10.4")) }
+                (fold(seen))
             }
             div class="inside" {
                 div class="lot" { (card(seen, facts.card, Lying { is_copy: true, ..Lying::default() })) }
                 div class="bids" { (ladder(seen, facts)) (fit(seen, facts.card)) }
                 (raise(seen))
             }
+        }
+    }
+}
+
+/// What folds a dialogue away, to see the ships.
+pub(crate) fn fold(seen: &Seen<'_>) -> Markup {
+    html! {
+        label class="fold" title=(seen.text("draw-fold", &[])) {
+            input class="sr" type="checkbox" aria-label=(seen.text("draw-fold", &[]));
+            (piece::icon("down"))
         }
     }
 }

@@ -6,6 +6,7 @@ use craftsmen::model::facts::PeekFacts;
 use lang::Arg;
 use maud::{Markup, html};
 
+use super::auction::fold;
 use super::card::{Lying, card};
 use super::seen::Seen;
 use crate::piece;
@@ -16,11 +17,12 @@ pub(crate) fn peek(seen: &Seen<'_>) -> Markup {
     let name = seen.text(&format!("draw-class-{}", facts.class), &[]);
     let class = [("class", Arg::Text(&name))];
     html! {
-        details class="auction peek" id="peek" open {
-            summary {
+        section class="auction peek" id="peek" aria-label=(seen.word("action.peek")) {
+            header {
                 (piece::icon("eye"))
                 h2 { (seen.text("draw-looking", &class)) }
                 span class="rg" { (seen.count("draw-in-hand", facts.count)) " " (piece::cite("craftsmen", "CR-10.9")) }
+                (fold(seen))
             }
             (cards(seen, facts))
         }

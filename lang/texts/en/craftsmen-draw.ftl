@@ -100,6 +100,7 @@ draw-line-won = { $good }: { $n } VP, held by { $who } (CR-9.9)
 
 ## Auction
 
+draw-fold = Fold away, or unfold
 draw-put-up = put up by { $who }
 draw-any-colors = any colors pay
 draw-highest = highest

@@ -103,6 +103,7 @@ draw-line-won = { $good }: { $n } PA, di { $who } (CR-9.9)
 
 ## Asta
 
+draw-fold = Chiudi o riapri
 draw-put-up = all’asta da { $who }
 draw-any-colors = valgono tutti i colori
 draw-highest = più alta

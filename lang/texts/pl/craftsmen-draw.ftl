@@ -95,6 +95,7 @@ draw-line-won = { $good }: { $n } PU, ma { $who } (CR-9.9)
 
 ## Licytacja
 
+draw-fold = Zwiń albo rozwiń
 draw-put-up = wystawia { $who }
 draw-any-colors = dowolne kolory
 draw-highest = najwyżej
