@@ -43,10 +43,15 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
 
 fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
     let info = look.room.table().title().info();
-    let ranking = look.room.table().game().score().ranking();
-    let best = ranking.first().cloned().unwrap_or_default();
+    let sheet = look.room.table().game().score();
+    let best = sheet.ranking().first().cloned().unwrap_or_default();
     let names = look.names(best.iter().copied());
-    let id = if best.len() > 1 { "wins-shared" } else { "wins" };
+    let id = match sheet.won {
+        Some(true) => "goal-met",
+        Some(false) => "goal-missed",
+        None if best.len() > 1 => "wins-shared",
+        None => "wins",
+    };
     let moves = verified.map_or(0, |verified| verified.moves as i64);
     html! {
         header class="ana-top" {

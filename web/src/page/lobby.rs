@@ -48,7 +48,7 @@ impl Lobby<'_> {
                         h2 class="sec" { (say(&speaker, "who-sits")) }
                         (self.chairs(&speaker))
                         @if self.entry.campaigns.is_some() {
-                            p class="lede" { (say(&speaker, "campaign-how")) }
+                            p class="tale-how" { (say(&speaker, "campaign-how")) }
                         }
                         (self.start(&speaker))
                     }

@@ -8,6 +8,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use kernel::options::OptionKind;
 use kernel::{GameInfo, Seat};
+use lang::Speaker;
 use table::{Chair, Setting};
 
 use crate::access::{Opens, grant};
@@ -118,12 +119,12 @@ fn options(form: &HashMap<String, String>, info: &GameInfo) -> Vec<(String, Stri
 
 fn table_name(
     form: &HashMap<String, String>,
-    info: &GameInfo,
+    info: &'static GameInfo,
     host: &str,
     visitor: &Visitor,
 ) -> String {
     let given = short_name(form.get("name").map_or("", String::as_str));
-    let game = title(info, &visitor.speaker());
+    let game = title(info, &Speaker::new(visitor.tongue, info, &[]));
     match (given.is_empty(), host.is_empty()) {
         (false, _) => given,
         (true, false) => format!("{game} · {host}"),

@@ -87,8 +87,9 @@ fn result(
     let look = Look::new(id, room, eyes(opens), opens, visitor).ok_or_else(Fault::no_page)?;
     let verified = room.table().replay().verify(room.table().title()).ok();
     let content = finished::content(&look, &room.curve(), verified.as_ref());
-    let title = room.table().title().info().title;
-    Ok(Shell { visitor, title, class: "page", game: None, drawn: &[] }.page(&content))
+    let info = room.table().title().info();
+    let drawn = &[info.key][..];
+    Ok(Shell { visitor, title: info.title, class: "page", game: None, drawn }.page(&content))
 }
 
 fn at_moment(

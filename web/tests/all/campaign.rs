@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kernel::chance::Seed;
+use serde_json::json;
 use shelf::Entry;
 use shelf::campaign::Campaign;
 use table::{Opened, Record, Setting};
@@ -31,7 +32,7 @@ fn opened(hall: &Hall, table: &str) -> Opened {
 }
 
 /// The campaign before the chapter of a table.
-fn campaign(opened: &Opened) -> Box<dyn Campaign> {
+fn campaign_of(opened: &Opened) -> Box<dyn Campaign> {
     let kept = opened.campaign.as_deref().expect("it is a chapter");
     let campaigns = newdale().campaigns.expect("it has campaigns");
     campaigns.read(kept).expect("what is kept can be read")
@@ -74,8 +75,9 @@ fn a_campaign_goes_on_chapter_by_chapter() {
     let at = opened(&hall, &first);
     assert_eq!((option(&at, "chapter"), option(&at, "previous_winner")), ("i", "-1"));
     assert_eq!(option(&at, "planning"), "sequential", "what it does not decide may be chosen");
-    assert!(campaign(&at).played().is_empty());
+    assert!(campaign_of(&at).played().is_empty());
 
+    assert_eq!(at.name, "Newdale");
     let page = played(&mut host, &first);
     assert!(page.contains("Soldiers&#39; Meal") || page.contains("Soldiers' Meal"), "{page}");
     assert!(page.contains("The next chapter: New Recruits"), "{page}");
@@ -89,7 +91,7 @@ fn a_campaign_goes_on_chapter_by_chapter() {
     assert_eq!(host.post(&format!("/t/{first}/rematch"), LIES).table(), second, "only one follows");
     let score = host.get(&format!("/api/tables/{first}/score")).json();
     let at = opened(&hall, &second);
-    let told = campaign(&at).played();
+    let told = campaign_of(&at).played();
     assert_eq!(told.len(), 1);
     let totals: Vec<i64> = told[0].scores.iter().map(|points| i64::from(*points)).collect();
     let counted = score["seats"].as_array().expect("every seat has a score").iter();
@@ -109,25 +111,28 @@ fn a_campaign_goes_on_chapter_by_chapter() {
     assert!(page.contains("Chapters won"), "{page}");
     let third = host.post(&format!("/t/{second}/rematch"), "").table();
     let at = opened(&hall, &third);
-    assert_eq!(campaign(&at).played().len(), 2);
+    assert_eq!(campaign_of(&at).played().len(), 2);
     assert!(["iiia", "iiib"].contains(&option(&at, "chapter")), "{:?}", at.options);
     let chronicle = host.get(&format!("/t/{third}/campaign"));
     assert_eq!(chronicle.status, 200, "{}", chronicle.body);
     assert!(chronicle.body.contains("New Recruits") && chronicle.body.contains("Now played"));
 }
 
+/// The table of the next chapter for the company.
+fn chapter(campaign: &dyn Campaign) -> Setting {
+    Setting {
+        options: campaign.next().expect("a chapter is left").options,
+        seed: Some(Seed::from_text("campaign")),
+        campaign: Some(campaign.text()),
+        ..Setting::new(newdale().title, company())
+    }
+}
+
 #[test]
 fn everybody_keeps_his_seat_in_a_campaign() {
     let campaigns = newdale().campaigns.expect("it has campaigns");
     let campaign = campaigns.begin(3).expect("three can play");
-    let next = campaign.next().expect("it begins");
-    let setting = Setting {
-        options: next.options,
-        seed: Some(Seed::from_text("campaign")),
-        campaign: Some(campaign.text()),
-        ..Setting::new(newdale().title, company())
-    };
-    let After { hall, table, mut ania, mut giulia, .. } = After::of(setting);
+    let After { hall, table, mut ania, mut giulia, .. } = After::of(chapter(campaign.as_ref()));
     let page = ania.get(&format!("/t/{table}")).body;
     assert!(page.contains("Next chapter"), "{page}");
     let next = ania.post(&format!("/t/{table}/rematch"), "").table();
@@ -138,6 +143,34 @@ fn everybody_keeps_his_seat_in_a_campaign() {
     assert_eq!(attribute(&giulia.get(&format!("/t/{next}")).body, "data-seat"), "1");
     let watcher = hall.client().get(&format!("/t/{table}")).body;
     assert!(watcher.contains("Watch the next chapter"), "{watcher}");
+}
+
+/// A campaign of three before its last chapter; the first seat has won everything.
+fn before_the_last() -> Box<dyn Campaign> {
+    let chapters = ["i", "ii", "iiia", "iva", "v", "vi", "vii"];
+    let result = |chapter| {
+        json!({
+            "chapter": chapter, "scores": [30, 20, 10], "winner": 0,
+            "fulfilled": [true, true, true], "won": null,
+        })
+    };
+    let kept = json!({"players": 3, "results": chapters.map(result)}).to_string();
+    newdale().campaigns.expect("it has campaigns").read(&kept).expect("they follow one another")
+}
+
+#[test]
+fn after_the_last_chapter_another_campaign_may_begin() {
+    let campaign = before_the_last();
+    let After { hall, table, mut ania, .. } = After::of(chapter(campaign.as_ref()));
+    let page = ania.get(&format!("/t/{table}")).body;
+    assert!(page.contains("The campaign is over. It was won by: Ania"), "{page}");
+    assert!(page.contains("Smoke rises from the first chimneys"), "{page}");
+    assert!(!hall.client().get("/").body.contains("carry on"), "nothing is left");
+    let next = ania.post(&format!("/t/{table}/rematch"), "").table();
+    let at = opened(&hall, &next);
+    assert_eq!((option(&at, "chapter"), option(&at, "previous_winner")), ("i", "-1"));
+    assert!(campaign_of(&at).played().is_empty());
+    assert_eq!(at.chairs[2].name, "Ania", "everybody one seat further");
 }
 
 #[test]
