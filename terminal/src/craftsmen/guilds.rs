@@ -6,9 +6,13 @@ use super::parts::Guild;
 use super::scene::Scene;
 use crate::text::{pad, widest};
 
-/// The guilds with what their signs mean.
+/// The guilds with what their signs mean, and which mark is whose.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
-    let mut lines = scene.heading(scene.page.plural("guild.guild"), "board-guilds-legend");
+    let mut head = vec![scene.page.plural("guild.guild")];
+    head.extend(scene.page.legend("board-guilds-legend"));
+    head.push(scene.marks.legend().join(", "));
+    let mut lines = vec![String::new()];
+    lines.extend(scene.page.items("", &head, "   "));
     lines.extend(rows(scene));
     lines
 }

@@ -67,7 +67,8 @@ fn summary(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> {
     let mut items = vec![format!("{}{you}", scene.marks.name(seat.index())), scene.vp(board.vp)];
     items.extend(pieces(scene, board));
     items.extend(tokens(scene, board));
-    items.extend(board.passed.then(|| scene.page.text("board-passed", &[])));
+    let passed = board.passed && scene.view.phase == "helpers";
+    items.extend(passed.then(|| scene.page.text("board-passed", &[])));
     let mut lines = scene.page.items("", &items, " · ");
     if !board.bonus.is_empty() {
         let bonus: Vec<String> = board.bonus.iter().map(|good| scene.bonus(good)).collect();

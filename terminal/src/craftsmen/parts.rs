@@ -180,3 +180,24 @@ impl Parts {
         colors.values().map(|(count, sum)| set(*count).map_or(*sum, |set| *sum.max(set))).sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(cards: &str) -> i64 {
+        let standard =
+            shelf::find("craftsmen").expect("Craftsmen is on the shelf").title.standard();
+        let parts: Parts =
+            toml::from_str(standard.text).expect("the game has read this file before");
+        parts.worth(&cards.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_color_counts_as_a_set_where_that_is_more() {
+        assert_eq!(worth(""), 0);
+        assert_eq!(worth("v1 g2 b3"), 6);
+        assert_eq!(worth("v3 v3"), 6);
+        assert_eq!(worth("v1 v1 v2 r3"), 13);
+    }
+}

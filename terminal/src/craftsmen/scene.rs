@@ -60,11 +60,11 @@ impl<'a> Scene<'a> {
         format!("{} {count}/{limit}", self.page.word(term))
     }
 
-    /// The names of seats.
+    /// `Red`, `2× Blue`: the names of seats with how often they occur.
     pub(super) fn names(&self, seats: &[usize]) -> String {
         let names: Vec<String> =
             seats.iter().map(|seat| self.marks.name(*seat).to_owned()).collect();
-        self.page.listed(&names)
+        self.page.listed(&tallied(&names, str::to_owned))
     }
 
     /// `■ #Y □`: cubes, the oldest first, and the free spaces.
@@ -80,11 +80,7 @@ impl<'a> Scene<'a> {
 
     /// `violet 1`, `2× green 3`: capital cards with how often they occur.
     pub(super) fn faces(&self, cards: &[String]) -> Vec<String> {
-        let item = |(face, count): (&str, usize)| {
-            let name = self.page.word(&format!("capital.{face}"));
-            if count == 1 { name } else { format!("{count}× {name}") }
-        };
-        tally(cards).into_iter().map(item).collect()
+        tallied(cards, |face| self.page.word(&format!("capital.{face}")))
     }
 
     /// `bread (3 VP)`: a bonus token.
@@ -93,4 +89,13 @@ impl<'a> Scene<'a> {
         let points = token.map_or(0, |token| token.vp);
         format!("{} ({})", self.good(good), self.vp(points))
     }
+}
+
+/// Names with how often they occur.
+fn tallied(ids: &[String], name: impl Fn(&str) -> String) -> Vec<String> {
+    let item = |(id, count): (&str, usize)| match count {
+        1 => name(id),
+        _ => format!("{count}× {}", name(id)),
+    };
+    tally(ids).into_iter().map(item).collect()
 }

@@ -12,19 +12,11 @@ use crate::text::{pad, widest, width};
 
 /// The granary, the fair and the ships.
 pub(super) fn draw(scene: &Scene<'_>) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    lines.extend(scene.page.items("", &legend(scene), "   "));
+    let mut lines = scene.heading(scene.page.text("board-trade", &[]), "board-trade-legend");
     lines.extend(granary(scene));
     lines.extend(fair(scene));
     lines.extend(ships(scene));
     lines
-}
-
-fn legend(scene: &Scene<'_>) -> Vec<String> {
-    let mut items = vec![scene.page.text("board-trade", &[])];
-    items.extend(scene.page.legend("board-trade-legend"));
-    items.push(scene.marks.legend().join(", "));
-    items
 }
 
 /// `Granary: barrel ■ ■   rope ■ #Y …`.
@@ -115,4 +107,27 @@ pub(super) fn places_for(scene: &Scene<'_>, good: &str) -> Vec<String> {
         items.extend(rows.map(|row| format!("{name}: {}", self::row(scene, ship, row))));
     }
     items
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::{Speaker, Tongue};
+    use serde::Deserialize;
+    use serde_json::json;
+
+    use super::super::view::View;
+    use super::*;
+    use crate::text::Page;
+
+    #[test]
+    fn of_equals_the_higher_row_is_ahead() {
+        let title = shelf::find("craftsmen").expect("Craftsmen is on the shelf").title;
+        let parts = toml::from_str(title.standard().text).expect("the game has read this file");
+        let hold = json!({"candles": [1, 0], "tools": [0], "books": [], "clothes": [2, 1]});
+        let view = View::deserialize(json!({"ships": {"2": hold}})).expect("a view");
+        let speaker = Speaker::new(Tongue::English, title.info(), &[]);
+        let page = Page { speaker: &speaker, width: 100 };
+        let scene = Scene::new(&parts, &view, &page);
+        assert_eq!(ranking(&scene, &scene.parts.ship[1]), [1, 0, 2]);
+    }
 }
