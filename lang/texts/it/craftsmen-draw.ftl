@@ -71,10 +71,7 @@ draw-sawmills = Segherie nella scatola (CR-2.14)
 draw-open = nota
 draw-secret = segreta
 draw-hidden = coperta
-draw-hidden-cards = { $n ->
-    [one] 1 coperta
-   *[other] { $n } coperte
-}
+draw-hidden-cards = carte coperte: { $n }
 draw-cards = { $n ->
     [one] 1 carta
    *[other] { $n } carte

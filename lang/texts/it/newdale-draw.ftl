@@ -31,8 +31,8 @@ draw-act-cards = tieni 1 o tutte, poi { $n } carte
 draw-act-black-market = { $cards } carte: { $coal } carbone, 1 merce
 draw-act-development = compra un segnalino
 draw-act-set-sail = { $cost } monete a spazio, fino a { $n }
-draw-sale = { $n } per { $cost } monete
-draw-sale-vp = { $n } per { $cost }, +{ $vp } PV
+draw-sale = { $n }: { $cost } monete
+draw-sale-vp = { $n }: { $cost }, +{ $vp } PV
 draw-marker = segnalino { $n } di { $who }
 draw-pool = Riserva
 draw-pool-note = aperta a tutti, come in mano
@@ -69,7 +69,7 @@ draw-no-character = nessuno, o già usato
 ## Carte
 
 draw-card-tip = { $what } Costo { $cost }, { $vp } PV; in mano: { $resource }.
-draw-does-post_office = un assistente solo tuo
+draw-does-post_office = assistente privato
 draw-does-small_guardhouse = 1 pugno, subito 2 carte
 draw-does-fortress = 2 pugni
 draw-does-coal_trader = VI: 3 carbone per 2 PV
