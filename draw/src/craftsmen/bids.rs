@@ -42,7 +42,7 @@ fn joined(a: &[u8], b: &[u8]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Components as _, Parts};
+    use kernel::Parts;
 
     use super::*;
 

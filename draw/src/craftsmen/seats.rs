@@ -86,7 +86,7 @@ fn cards(seen: &Seen<'_>, seat: Seat) -> Markup {
             @for card in facts.hand.iter() {
                 span class="hc" id={ "card-" (card) } title=(describe(seen, card)) { (good(card.kind().output())) }
             }
-            @if hidden > 0 { span class="hc hid" { (seen.count("draw-hidden-cards", hidden)) } }
+            @if hidden > 0 { span class="hc hid" title=(seen.count("draw-hidden-cards", hidden)) { "+" (hidden) } }
         }
     }
 }

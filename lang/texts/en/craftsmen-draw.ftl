@@ -71,7 +71,7 @@ draw-sawmills = Sawmills in the box (CR-2.14)
 draw-open = open
 draw-secret = secret
 draw-hidden = hidden
-draw-hidden-cards = { $n } hidden
+draw-hidden-cards = hidden cards: { $n }
 draw-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -65,7 +65,7 @@ draw-sawmills = Tartaki w pudełku (CR-2.14)
 draw-open = jawna
 draw-secret = tajna
 draw-hidden = zakryta
-draw-hidden-cards = zakryte: { $n }
+draw-hidden-cards = zakryte karty: { $n }
 draw-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
