@@ -27,6 +27,10 @@ const PICTURES: &[(&str, &str, Option<&str>)] = &[
     ("tiletum-walk", "/t/WALK", Some("WALK")),
     ("tiletum-reward", "/t/REWARD", Some("REWARD")),
     ("tiletum-finished", "/t/FAIR?at=99999", Some("FAIR")),
+    ("craftsmen-helpers", "/t/HELP", Some("HELP")),
+    ("craftsmen-auction", "/t/BID", Some("BID")),
+    ("craftsmen-send", "/t/SEND", Some("SEND")),
+    ("craftsmen-finished", "/t/YEAR?at=99999", Some("YEAR")),
 ];
 
 /// A table of the pictures: its id, and how its game comes about.
@@ -40,10 +44,18 @@ const TABLES: &[Table] = &[
     ("WALK", || tiletum("Down the Rhine").until_question(2, "merchant", 5)),
     ("REWARD", || tiletum("Stone and wool").until_question(3, "free_steps", 3)),
     ("FAIR", || tiletum("The last fair").until(|_| false)),
+    ("HELP", || craftsmen("Six guilds").until_question(6, "helper_turn", 3)),
+    ("BID", || craftsmen("Going once").until_question(7, "auction_bid", 1)),
+    ("SEND", || craftsmen("Flour and wood").until_question(4, "send", 2)),
+    ("YEAR", || craftsmen("Three years").until(|_| false)),
 ];
 
 fn tiletum(seed: &str) -> Dealt {
     Dealt::for_three("tiletum", seed)
+}
+
+fn craftsmen(seed: &str) -> Dealt {
+    Dealt::for_three("craftsmen", seed)
 }
 
 fn main() -> ExitCode {

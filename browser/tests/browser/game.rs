@@ -15,6 +15,11 @@ fn a_game_of_tiletum_is_played_by_clicks_from_the_lobby_to_its_result() {
     play("tiletum");
 }
 
+#[test]
+fn a_game_of_craftsmen_is_played_by_clicks_from_the_lobby_to_its_result() {
+    play("craftsmen");
+}
+
 /// Plays a whole game against a bot by clicks on pieces and buttons alone.
 fn play(game: &str) {
     let hall = Hall::open();
