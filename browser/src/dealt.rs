@@ -20,8 +20,15 @@ pub struct Dealt {
 impl Dealt {
     /// A game of these chairs from the seed of this text, which is also the table's name.
     pub fn new(game: &str, seed: &str, chairs: Vec<Chair>) -> Dealt {
+        Dealt::with(game, &[], seed, chairs)
+    }
+
+    /// The same with these options.
+    pub fn with(game: &str, options: &[(&str, &str)], seed: &str, chairs: Vec<Chair>) -> Dealt {
         let entry = shelf::find(game).expect("the game is on the shelf");
+        let option = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
         let first = Room::open(Setting {
+            options: options.iter().map(option).collect(),
             name: seed.to_owned(),
             seed: Some(Seed::from_text(seed)),
             ..Setting::new(entry.title, chairs)
@@ -33,9 +40,12 @@ impl Dealt {
 
     /// A game for one person, Ada, and two bots.
     pub fn for_three(game: &str, seed: &str) -> Dealt {
-        let bots = ["Jeanne", "Luc"].map(|name| Chair::bot(name, "greedy"));
-        let chairs = [Chair::person("Ada")].into_iter().chain(bots).collect();
-        Dealt::new(game, seed, chairs)
+        Dealt::new(game, seed, ada_and_bots(2))
+    }
+
+    /// A chapter of Newdale for one person, Ada, and three bots.
+    pub fn newdale(chapter: &str, seed: &str) -> Dealt {
+        Dealt::with("newdale", &[("chapter", chapter)], seed, ada_and_bots(3))
     }
 
     /// Orléans for one person, Ada, and two bots.
@@ -132,6 +142,13 @@ impl Dealt {
         });
         kept.expect("the store takes it");
     }
+}
+
+/// One person, and so many bots.
+fn ada_and_bots(bots: usize) -> Vec<Chair> {
+    let bots = ["Jeanne", "Luc", "Marek"].into_iter().take(bots);
+    let bots = bots.map(|name| Chair::bot(name, "greedy"));
+    [Chair::person("Ada")].into_iter().chain(bots).collect()
 }
 
 /// Lets a browser take a seat at a table by a private link, as its host can make them.

@@ -16,6 +16,11 @@ fn a_game_of_tiletum_is_played_by_clicks_from_the_lobby_to_its_result() {
 }
 
 #[test]
+fn a_game_of_newdale_is_played_by_clicks_from_the_lobby_to_its_result() {
+    play("newdale");
+}
+
+#[test]
 fn a_game_of_craftsmen_is_played_by_clicks_from_the_lobby_to_its_result() {
     play("craftsmen");
 }

@@ -73,7 +73,7 @@ draw-no-character = none, or used
 ## Cards
 
 draw-card-tip = { $what } Cost { $cost }, { $vp } VP; in hand: { $resource }.
-draw-does-post_office = one assistant for you
+draw-does-post_office = private assistant
 draw-does-small_guardhouse = 1 fist, 2 cards at once
 draw-does-fortress = 2 fists
 draw-does-coal_trader = VI: 3 coal for 2 VP

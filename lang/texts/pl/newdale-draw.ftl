@@ -69,7 +69,7 @@ draw-no-character = brak albo użyta
 ## Karty
 
 draw-card-tip = { $what } Koszt { $cost }, { $vp } PZ; na ręce: { $resource }.
-draw-does-post_office = pomocnik tylko dla ciebie
+draw-does-post_office = własny pomocnik
 draw-does-small_guardhouse = 1 pięść, od razu 2 karty
 draw-does-fortress = 2 pięści
 draw-does-coal_trader = VI: 3 węgla za 2 PZ
