@@ -74,6 +74,8 @@ fn a_friend_takes_an_open_seat_and_chats() {
 fn behind_the_curtain_the_page_holds_nothing() {
     let hall = Hall::open();
     let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    // A game in which all plan at once: each seat has something to hide.
+    browser.visit("/?game=orleans");
     browser.click("label:has(> [name=kind1][value=person])");
     browser.click("#start");
     browser.wait("the curtain", |browser| browser.shows(".curtain"));
