@@ -17,7 +17,7 @@ use crate::failure::Failure;
 
 /// Play a game in the terminal, full screen or line by line
 ///
-/// Each seat is taken by `human` or by a bot: random, busy or greedy.
+/// Each seat is taken by `human` or by a bot: random, busy, greedy or mcts:1000it.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall play orleans --seats human,greedy,busy")]
 pub(crate) struct Play {
