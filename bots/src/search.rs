@@ -13,7 +13,7 @@
 use std::thread;
 use std::time::Instant;
 
-use kernel::chance::{Fast, Rng};
+use kernel::chance::{Fast, Rng, below};
 use kernel::{Judge, MAX_SEATS, Seat};
 
 use crate::bot::options;
@@ -32,6 +32,8 @@ use walk::Walker;
 #[derive(Debug)]
 pub struct Mcts<G: Judge> {
     budget: Budget,
+    /// By how many points it misjudges an option.
+    noise: f32,
     walkers: Vec<Walker<G>>,
 }
 
@@ -40,7 +42,12 @@ impl<G: Judge> Mcts<G> {
     /// number of threads, not on how they are scheduled.
     pub fn new(budget: Budget, threads: usize) -> Mcts<G> {
         let walkers = (0..threads.max(1)).map(|_| Walker::default()).collect();
-        Mcts { budget, walkers }
+        Mcts { budget, noise: 0.0, walkers }
+    }
+
+    /// The same player, who misjudges every option by about so many points.
+    pub fn muddled(self, noise: f32) -> Mcts<G> {
+        Mcts { noise, ..self }
     }
 
     /// Thinks about what `seat` is asked; gives what each option of `legal` brought.
@@ -66,9 +73,22 @@ impl<G: Judge> Mcts<G> {
         (0..legal.len()).map(|at| found.iter().map(|one| one[at]).sum()).collect()
     }
 
-    fn best(legal: &[G::Action], tried: &[Tried]) -> usize {
-        let better = |a: &usize, b: &usize| tried[*a].compare(&tried[*b]).then(b.cmp(a));
-        (0..legal.len()).max_by(better).expect("a seat that is asked has options")
+    /// The option that is taken: the one tried most often, or by what a muddled head sees.
+    fn best(&self, seat: Seat, tried: &[Tried], rng: &mut Fast) -> usize {
+        let options = 0..tried.len();
+        let best = if self.noise == 0.0 {
+            options.max_by(|a, b| tried[*a].compare(&tried[*b]).then(b.cmp(a)))
+        } else {
+            let seen: Vec<f64> = tried
+                .iter()
+                .map(|one| match one.now {
+                    0 => f64::NEG_INFINITY,
+                    _ => one.points(seat) + f64::from(self.noise) * error(rng),
+                })
+                .collect();
+            options.max_by(|a, b| seen[*a].total_cmp(&seen[*b]).then(b.cmp(a)))
+        };
+        best.expect("a seat that is asked has options")
     }
 }
 
@@ -78,7 +98,7 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             return only;
         }
         let tried = self.think(game, seat, legal, rng);
-        legal[Self::best(legal, &tried)]
+        legal[self.best(seat, &tried, rng)]
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
@@ -94,12 +114,18 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             points: tried[at].all_points(players),
         });
         let considered = considered.collect();
-        Choice { action: legal[Self::best(&legal, &tried)], considered }
+        Choice { action: legal[self.best(seat, &tried, rng)], considered }
     }
 
     fn forget(&mut self) {
         self.walkers.iter_mut().for_each(Walker::forget);
     }
+}
+
+/// A misjudgment of usual size one: mostly small, at times large (Gumbel's distribution).
+fn error(rng: &mut Fast) -> f64 {
+    let share = (f64::from(below(rng, 1 << 24)) + 0.5) / f64::from(1 << 24);
+    -(-share.ln()).ln()
 }
 
 /// What came of an option.

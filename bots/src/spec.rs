@@ -7,7 +7,7 @@ use kernel::Judge;
 use kernel::text::nearest;
 use serde::{Serialize, Serializer};
 
-use crate::{Bot, Budget, Busy, Greedy, Mcts, Random};
+use crate::{Bot, Budget, Busy, Greedy, Level, Mcts, Random};
 
 /// A kind of bot, as it is named on the command line and in the protocol.
 ///
@@ -28,15 +28,22 @@ pub enum BotSpec {
     Greedy,
     /// `mcts:1000it`, see [`Mcts`].
     Mcts(Budget),
+    /// `apprentice` to `grandmaster`, see [`Level`].
+    Level(Level),
 }
 
 impl BotSpec {
-    /// Every bot that takes no budget, from the weakest to the strongest.
-    pub const ALL: [BotSpec; 3] = [BotSpec::Random, BotSpec::Busy, BotSpec::Greedy];
-    /// `mcts` without a budget.
-    pub const MCTS: BotSpec = BotSpec::Mcts(Budget::Iterations(1000));
-    /// The names of the kinds.
-    const KINDS: [&str; 4] = ["random", "busy", "greedy", "mcts"];
+    /// Every bot by its plain name: the simple ones, the one that thinks, and the levels.
+    pub const ALL: [BotSpec; 8] = [
+        BotSpec::Random,
+        BotSpec::Busy,
+        BotSpec::Greedy,
+        BotSpec::Mcts(Budget::Iterations(1000)),
+        BotSpec::Level(Level::Apprentice),
+        BotSpec::Level(Level::Journeyman),
+        BotSpec::Level(Level::Master),
+        BotSpec::Level(Level::Grandmaster),
+    ];
 
     /// The name of its kind.
     pub const fn name(self) -> &'static str {
@@ -45,6 +52,7 @@ impl BotSpec {
             BotSpec::Busy => "busy",
             BotSpec::Greedy => "greedy",
             BotSpec::Mcts(_) => "mcts",
+            BotSpec::Level(level) => level.name(),
         }
     }
 
@@ -55,6 +63,7 @@ impl BotSpec {
             BotSpec::Busy => Box::new(Busy::default()),
             BotSpec::Greedy => Box::new(Greedy::default()),
             BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1)),
+            BotSpec::Level(level) => Box::new(level.make()),
         }
     }
 
@@ -71,12 +80,11 @@ impl FromStr for BotSpec {
     type Err = BotError;
 
     fn from_str(name: &str) -> Result<BotSpec, BotError> {
-        let kinds = BotSpec::ALL.into_iter().chain([BotSpec::MCTS]);
         let (kind, budget) = match name.split_once(':') {
             Some((kind, budget)) => (kind, Some(budget)),
             None => (name, None),
         };
-        match (kinds.into_iter().find(|spec| spec.name() == kind), budget) {
+        match (BotSpec::ALL.into_iter().find(|spec| spec.name() == kind), budget) {
             (Some(spec), None) => Ok(spec),
             (Some(BotSpec::Mcts(_)), Some(budget)) => {
                 let budget =
@@ -132,9 +140,10 @@ impl fmt::Display for BotError {
         match self {
             BotError::Unknown { name } => {
                 write!(f, "unknown bot `{name}`\nhint: ")?;
-                match nearest(name, BotSpec::KINDS) {
+                let names = BotSpec::ALL.map(BotSpec::name);
+                match nearest(name, names) {
                     Some(near) => write!(f, "did you mean `{near}`?"),
-                    None => write!(f, "the bots are {}", BotSpec::KINDS.join(", ")),
+                    None => write!(f, "the bots are {}", names.join(", ")),
                 }
             }
             BotError::Budget { name, kind } => {
@@ -157,7 +166,7 @@ mod tests {
 
     #[test]
     fn every_name_is_read_back() {
-        for spec in BotSpec::ALL.into_iter().chain([BotSpec::MCTS]) {
+        for spec in BotSpec::ALL {
             assert_eq!(spec.to_string().parse(), Ok(spec));
         }
     }
@@ -173,7 +182,8 @@ mod tests {
         let error = |name: &str| name.parse::<BotSpec>().unwrap_err().to_string();
         assert_eq!(
             error("oracle"),
-            "unknown bot `oracle`\nhint: the bots are random, busy, greedy, mcts"
+            "unknown bot `oracle`\nhint: the bots are random, busy, greedy, mcts, apprentice, \
+             journeyman, master, grandmaster"
         );
         assert_eq!(
             error("greedy:5ms"),

@@ -1,0 +1,66 @@
+//! The levels that people choose a rival by.
+
+use std::fmt;
+
+use kernel::Judge;
+
+use crate::{Budget, Mcts};
+
+/// How strong a rival is, in words for people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Knows the rules and follows its first impression.
+    Apprentice,
+    /// Thinks a little, and errs.
+    Journeyman,
+    /// Thinks a little.
+    Master,
+    /// Thinks as long as people like to wait.
+    Grandmaster,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 4] =
+        [Level::Apprentice, Level::Journeyman, Level::Master, Level::Grandmaster];
+
+    /// The name on the command line and in the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Journeyman => "journeyman",
+            Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
+        }
+    }
+
+    /// How often it plays on in its head before it decides.
+    const fn iterations(self) -> u32 {
+        match self {
+            Level::Apprentice => 20,
+            Level::Journeyman => 60,
+            Level::Master => 400,
+            Level::Grandmaster => 4000,
+        }
+    }
+
+    /// By how many points it misjudges an option.
+    const fn noise(self) -> f32 {
+        match self {
+            Level::Apprentice => 6.0,
+            Level::Journeyman => 1.5,
+            Level::Master | Level::Grandmaster => 0.0,
+        }
+    }
+
+    /// A player of this level.
+    pub(crate) fn make<G: Judge>(self) -> Mcts<G> {
+        Mcts::new(Budget::Iterations(self.iterations()), 1).muddled(self.noise())
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
