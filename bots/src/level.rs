@@ -35,7 +35,7 @@ impl Level {
     }
 
     /// How often it plays on in its head before it decides.
-    const fn iterations(self) -> u32 {
+    pub const fn iterations(self) -> u32 {
         match self {
             Level::Apprentice => 20,
             Level::Journeyman => 60,
@@ -45,7 +45,7 @@ impl Level {
     }
 
     /// By how many points it misjudges an option.
-    const fn noise(self) -> f32 {
+    pub const fn noise(self) -> f32 {
         match self {
             Level::Apprentice => 6.0,
             Level::Journeyman => 1.5,
@@ -55,7 +55,12 @@ impl Level {
 
     /// A player of this level.
     pub(crate) fn make<G: Judge>(self) -> Mcts<G> {
-        Mcts::new(Budget::Iterations(self.iterations()), 1).muddled(self.noise())
+        self.within(Budget::Iterations(self.iterations()))
+    }
+
+    /// The same player with less or more time to think.
+    pub fn within<G: Judge>(self, budget: Budget) -> Mcts<G> {
+        Mcts::new(budget, 1).muddled(self.noise())
     }
 }
 
