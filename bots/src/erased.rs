@@ -3,8 +3,10 @@
 use std::io;
 
 use kernel::chance::Fast;
+use kernel::replay::{Replay, ReplayError};
 use kernel::{AnyGame, Judge, Seat, TitleOf};
 
+use crate::analysis::{Analysis, AnalysisSpec, analyze};
 use crate::arena::{ArenaReport, ArenaSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
@@ -64,6 +66,17 @@ pub trait Abilities: Send + Sync {
     /// # Errors
     /// As [`bench()`].
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError>;
+    /// Looks back on a recorded game, see [`analyze`]; `watch` hears how many of how many parts
+    /// of the work are done.
+    ///
+    /// # Errors
+    /// As [`analyze`].
+    fn analyze(
+        &self,
+        spec: &AnalysisSpec,
+        replay: &Replay,
+        watch: &mut dyn FnMut(usize, usize),
+    ) -> Result<Analysis, ReplayError>;
 }
 
 impl<G: Judge> Abilities for TitleOf<G> {
@@ -100,5 +113,14 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {
         bench::<G>(spec)
+    }
+
+    fn analyze(
+        &self,
+        spec: &AnalysisSpec,
+        replay: &Replay,
+        watch: &mut dyn FnMut(usize, usize),
+    ) -> Result<Analysis, ReplayError> {
+        analyze::<G>(spec, replay, watch)
     }
 }

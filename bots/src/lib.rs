@@ -8,6 +8,7 @@
 //! [`sim()`] plays many games, [`bench()`] measures the engine, [`playout()`] is the loop under
 //! both. [`Abilities`] is all of this in erased form, for clients that handle every game alike.
 
+pub mod analysis;
 pub mod arena;
 pub mod bench;
 mod bot;

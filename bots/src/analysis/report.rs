@@ -1,0 +1,89 @@
+//! What an analysis says.
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::Budget;
+
+/// How a game is analyzed.
+#[derive(Clone, Copy, Debug)]
+pub struct AnalysisSpec {
+    /// How long each decision is thought about. Only iterations give the same analysis on every
+    /// machine.
+    pub budget: Budget,
+    /// Where the generators of the search come from.
+    pub seed: u64,
+    /// How many threads share the decisions; the result does not depend on it.
+    pub threads: usize,
+}
+
+impl AnalysisSpec {
+    /// Enough to be trusted, little enough that a game at a full table takes half a minute.
+    pub const BUDGET: Budget = Budget::Iterations(200);
+}
+
+/// A game looked back upon.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// The start, and the game after every line of the list.
+    pub moments: Vec<Moment>,
+    /// The moves that cost most, dearest first; at most three.
+    pub losses: Vec<Loss>,
+    /// By seat: the points that chance gave or took.
+    pub luck: Vec<f64>,
+    /// By seat: the points that choices gave or took, its own and those of the others.
+    pub choices: Vec<f64>,
+    /// The part of luck in all that changed, between 0 and 1.
+    pub luck_share: f64,
+    /// The chance that gave a seat most.
+    pub kindest: Option<Fortune>,
+    /// The chance that took most from a seat.
+    pub cruelest: Option<Fortune>,
+}
+
+/// What could be expected at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Moment {
+    /// How many lines of the list were played.
+    pub lines: usize,
+    /// The round, counted from 1; 0 during set-up.
+    pub round: u32,
+    /// By seat: the final points to be expected; the true ones once the game is over.
+    pub points: Vec<f64>,
+    /// By seat: the chance to win. They add up to 1.
+    pub chances: Vec<f64>,
+}
+
+/// A move that was not the best.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Loss {
+    /// The line of the list, counted from 0: the moment of that number is the one before it.
+    pub line: usize,
+    /// The round it was played in.
+    pub round: u32,
+    /// Who played it.
+    pub seat: Seat,
+    /// What was played, in notation.
+    pub played: String,
+    /// What would have been better, in notation.
+    pub better: String,
+    /// The points that the better move was worth more.
+    pub points: f64,
+    /// The chance to win that it was worth more.
+    pub chance: f64,
+}
+
+/// What one run of outcomes did to a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Fortune {
+    /// The first line of the run, counted from 0.
+    pub line: usize,
+    /// How many lines of chance follow one another there.
+    pub lines: usize,
+    /// The round it happened in.
+    pub round: u32,
+    /// Whom it did well or ill.
+    pub seat: Seat,
+    /// The points that it gave, or took.
+    pub points: f64,
+}
