@@ -1,21 +1,20 @@
 //! What players that are programs ask of a game.
 
-use crate::{Game, Seat};
+use crate::{Estimate, Game, Seat};
 
 /// A game that can judge its own actions and positions, roughly.
 ///
 /// All of this serves bots only; no rule depends on it. A bot calls it on a state that it may
 /// know: a determinized one.
+///
+/// A game names what a position promises as *features*; what they are worth is an [`Estimate`],
+/// fitted by `guildhall tune` and kept as data. A game that names none estimates by itself.
 pub trait Judge: Game {
     /// How likely a player who wants to get somewhere takes this legal action: the weight that
     /// the `busy` bot and search playouts choose by. At least 1.
     fn weight(&self, seat: Seat, action: Self::Action) -> u32;
 
-    /// The final points that `seat` may expect from here.
-    fn estimate(&self, seat: Seat) -> f32;
-
-    /// The names of what the estimate goes by; none if it was not fitted, see
-    /// [`Estimate`](crate::Estimate).
+    /// The names of what the estimate goes by, see [`features!`](crate::features!).
     const FEATURES: &'static [&'static str] = &[];
 
     /// Writes the features of a position for `seat`; `out` has a place for each.
@@ -24,5 +23,21 @@ pub trait Judge: Game {
     /// How much of the game is still to come: 1 at its start, 0 at its end.
     fn left(&self) -> f32 {
         1.0
+    }
+
+    /// What the features are worth.
+    fn weights() -> &'static Estimate {
+        Estimate::NONE
+    }
+
+    /// The points of a game that is over.
+    fn final_points(&self, seat: Seat) -> f32 {
+        self.score().seats[seat.index()].total as f32
+    }
+
+    /// The final points that `seat` may expect from here.
+    #[inline]
+    fn estimate(&self, seat: Seat) -> f32 {
+        Self::weights().foretell(self, seat)
     }
 }

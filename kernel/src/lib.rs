@@ -33,7 +33,7 @@ pub use action::{Action, Block, Index};
 pub use erased::{
     AnyAction, AnyGame, AnyParts, AnyTold, Erased, PlayError, StartError, Title, TitleOf,
 };
-pub use estimate::Estimate;
+pub use estimate::{Estimate, MAX_FEATURES};
 pub use event::{Audience, Event, Events, Silent, Told};
 pub use game::{Decision, Game, GameInfo, Given, Invalid, Progress, SetupError, Turn};
 pub use judge::Judge;

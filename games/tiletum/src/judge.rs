@@ -1,8 +1,8 @@
 //! A player's rough judgement: which actions lead somewhere, and what a position is worth.
 //!
 //! No rule depends on these numbers. The estimate goes by the [`features`] of a position; what
-//! each of them is worth was fitted on finished games (`guildhall tune`) and is data. The weights
-//! of actions are simpler and faster.
+//! each of them is worth is data, see `guildhall tune`. The weights of actions are simpler and
+//! faster.
 
 use std::sync::LazyLock;
 
@@ -15,11 +15,10 @@ use crate::model::state::{Phase, Tiletum};
 mod features;
 mod outlook;
 
-/// What the features are worth.
-static FITTED: LazyLock<Estimate> = LazyLock::new(|| {
-    let file = include_str!("../data/estimate.toml");
-    Estimate::parse(file, features::NAMES).expect("the file was written for these features")
-});
+use features::Terms;
+
+static WEIGHTS: LazyLock<Estimate> =
+    LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Tiletum {
     fn weight(&self, _: Seat, action: Action) -> u32 {
@@ -39,19 +38,10 @@ impl Judge for Tiletum {
         }
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        if self.phase == Phase::Over {
-            return self.final_score(seat) as f32;
-        }
-        let mut features = [0.0; features::COUNT];
-        features::write(self, seat, &mut features);
-        FITTED.points(&features, self.left())
-    }
-
-    const FEATURES: &'static [&'static str] = features::NAMES;
+    const FEATURES: &'static [&'static str] = Terms::NAMES;
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
-        features::write(self, seat, out);
+        Terms::of(self, seat).write(out);
     }
 
     /// By turns: three in each round.
@@ -64,6 +54,14 @@ impl Judge for Tiletum {
             Phase::King | Phase::Fair | Phase::Cleanup | Phase::Over => later,
         };
         turns / TURNS
+    }
+
+    fn weights() -> &'static Estimate {
+        &WEIGHTS
+    }
+
+    fn final_points(&self, seat: Seat) -> f32 {
+        self.final_score(seat) as f32
     }
 }
 

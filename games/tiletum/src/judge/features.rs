@@ -1,7 +1,7 @@
 //! What the estimate goes by.
 
-use kernel::Seat;
 use kernel::names::Name;
+use kernel::{Seat, features};
 
 use super::outlook::Outlook;
 use crate::model::SEATS;
@@ -10,90 +10,103 @@ use crate::model::effect::Face;
 use crate::model::pieces::{Act, Good};
 use crate::model::state::Tiletum;
 
-/// The features in the order they are written.
-pub(super) const NAMES: &[&str] = &[
-    "sure",
-    "gold",
-    "food",
-    "wool",
-    "stone",
-    "iron",
-    "goods",
-    "growth",
-    "houses",
-    "pillars",
-    "house_supply",
-    "pillar_supply",
-    "helpers",
-    "crests",
-    "characters",
-    "contracts",
-    "store",
-    "fulfilled",
-    "cathedrals",
-    "lodged",
-    "completed",
-    "crested",
-    "buildings",
-    "markers",
-    "king",
-    "king_space",
-    "leads",
-    "next_fair",
-    "later_fairs",
-    "pool",
-    "turns_now",
-    "crowd",
-];
-
-/// How many there are.
-pub(super) const COUNT: usize = NAMES.len();
-
-/// Writes the features of a seat.
-pub(super) fn write(game: &Tiletum, seat: Seat, out: &mut [f32]) {
-    let outlook = Outlook::new(game, seat);
-    let (board, store) = (outlook.board, Store::of(&outlook));
-    let [gold, food, wool, stone, iron] = goods(&outlook);
-    let [next_fair, later_fairs] = outlook.fairs();
-    let space = game.piles.space(seat);
-    let leads = Seat::all(game.seats).all(|other| game.piles.space(other) <= space);
-    let markers: u8 = Act::PLAIN.iter().map(|act| game.marker(seat, *act)).sum();
-    let completed = Building::ALL.iter().filter(|one| outlook.progress(**one) >= 1.0).count();
-    let features: [f32; COUNT] = [
-        game.final_score(seat) as f32,
+features! {
+    /// What a position shows and promises; the promises are points by a rule of thumb.
+    pub(super) struct Terms {
+        /// Points if the game ended at once.
+        sure,
+        /// Goods of a kind; the first ones are those that are used.
         gold,
         food,
         wool,
         stone,
         iron,
-        outlook.goods(),
-        outlook.growth(),
-        board.on_map.len() as f32,
-        board.pillared.len() as f32,
-        board.houses.into(),
-        board.pillars.into(),
-        store.helpers,
-        store.crests,
-        store.characters,
-        store.contracts,
-        outlook.store(),
-        board.fulfilled().into(),
-        outlook.cathedrals(),
-        board.all_lodged().count_ones() as f32,
-        completed as f32,
-        board.crests.iter().flatten().count() as f32,
-        outlook.buildings(),
-        markers.into(),
-        outlook.king(),
-        space.into(),
-        u8::from(leads).into(),
+        /// What all goods promise.
+        goods,
+        /// What houses and pillars promise for those to come.
+        growth,
+        houses,
+        pillars,
+        house_supply,
+        pillar_supply,
+        /// Tiles in the storehouse.
+        helpers,
+        crests,
+        characters,
+        /// The points of contracts there, as far as their goods are at hand.
+        contracts,
+        /// What the storehouse promises.
+        store,
+        fulfilled,
+        /// What pillars by cathedrals promise.
+        cathedrals,
+        lodged,
+        completed,
+        crested,
+        /// What begun buildings and the markers of completed ones promise.
+        buildings,
+        markers,
+        /// What the king track brings in the rounds to come.
+        king,
+        king_space,
+        /// Whether nobody stands higher on it.
+        leads,
+        /// What the next fair brings, and the later ones.
         next_fair,
         later_fairs,
-        outlook.pool(),
-        outlook.turns_this_round(),
-        f32::from(game.seats - 1) / (SEATS - 1) as f32,
-    ];
-    out.copy_from_slice(&features);
+        /// What the points promise that are not spent yet.
+        pool,
+        turns_now,
+        /// How many rivals there are.
+        crowd,
+    }
+}
+
+impl Terms {
+    pub(super) fn of(game: &Tiletum, seat: Seat) -> Terms {
+        let outlook = Outlook::new(game, seat);
+        let (board, store) = (outlook.board, Store::of(&outlook));
+        let [gold, food, wool, stone, iron] = goods(&outlook);
+        let [next_fair, later_fairs] = outlook.fairs();
+        let space = game.piles.space(seat);
+        let leads = Seat::all(game.seats).all(|other| game.piles.space(other) <= space);
+        let markers: u8 = Act::PLAIN.iter().map(|act| game.marker(seat, *act)).sum();
+        let completed = Building::ALL.iter().filter(|one| outlook.progress(**one) >= 1.0).count();
+        Terms {
+            sure: game.final_score(seat) as f32,
+            gold,
+            food,
+            wool,
+            stone,
+            iron,
+            goods: outlook.goods(),
+            growth: outlook.growth(),
+            houses: board.on_map.len() as f32,
+            pillars: board.pillared.len() as f32,
+            house_supply: board.houses.into(),
+            pillar_supply: board.pillars.into(),
+            helpers: store.helpers,
+            crests: store.crests,
+            characters: store.characters,
+            contracts: store.contracts,
+            store: outlook.store(),
+            fulfilled: board.fulfilled().into(),
+            cathedrals: outlook.cathedrals(),
+            lodged: board.all_lodged().count_ones() as f32,
+            completed: completed as f32,
+            crested: board.crests.iter().flatten().count() as f32,
+            buildings: outlook.buildings(),
+            markers: markers.into(),
+            king: outlook.king(),
+            king_space: space.into(),
+            leads: u8::from(leads).into(),
+            next_fair,
+            later_fairs,
+            pool: outlook.pool(),
+            turns_now: outlook.turns_this_round(),
+            crowd: f32::from(game.seats - 1) / (SEATS - 1) as f32,
+        }
+    }
 }
 
 /// The first goods of a kind are those that are used.
@@ -108,7 +121,6 @@ struct Store {
     helpers: f32,
     crests: f32,
     characters: f32,
-    /// The points of contracts, as far as their goods are there.
     contracts: f32,
 }
 
