@@ -14,6 +14,7 @@ pub mod qr;
 pub mod score;
 pub mod table;
 
+pub mod rival;
 use axum::response::Html;
 use draw::piece::{icon, symbol};
 use lang::{Arg, Speaker, Tongue};

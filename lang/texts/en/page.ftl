@@ -31,7 +31,17 @@ page-kind-open = Open
 page-kind-none = Nobody
 page-value-random = drawn by lot
 page-value-nobody = nobody
-page-bot-level = Bot
+page-bot-level = Level of the bot
+page-bot-apprentice = Apprentice
+page-bot-apprentice-how = knows the rules
+page-bot-journeyman = Journeyman
+page-bot-journeyman-how = plans, and errs at times
+page-bot-master = Master
+page-bot-master-how = rarely errs
+page-bot-grandmaster = Grandmaster
+page-bot-grandmaster-how = thinks for up to three seconds
+page-bot-expected = { $name }: { $how }
+page-bot-mcts = thinker
 page-bot-random = rolls dice
 page-bot-busy = busy
 page-bot-greedy = greedy
@@ -84,6 +94,10 @@ page-waiting = { $n ->
     [one] Waiting for { $who }.
    *[other] { $who } are still thinking.
 }
+page-bot-thinks = { $n ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
 page-also-thinking = Still thinking: { $who }.
 page-see-result = To the result
 page-time-left = Time left
@@ -94,7 +108,7 @@ page-all-options = { $n ->
 }
 page-hint = Hint
 page-hint-later = A hint comes when you are asked.
-page-hint-how = From the strongest bot here, which knows what you know.
+page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over.
 page-expected = { $n } points
 page-undo = Undo
 page-ask-others = Ask the others
@@ -130,9 +144,11 @@ page-curtain-open = I am { $who }
 ## Seats
 
 page-person = person
+page-a-bot = bot
 page-away = away, a bot plays
 page-do-take = Sit down
 page-do-away = Let a bot play
+page-do-other = Let this one play
 page-do-back = Play again
 page-do-link = Private link
 page-do-token = Token for a program

@@ -31,7 +31,17 @@ page-kind-open = Libero
 page-kind-none = Nessuno
 page-value-random = a sorte
 page-value-nobody = nessuno
-page-bot-level = Bot
+page-bot-level = Livello del bot
+page-bot-apprentice = Apprendista
+page-bot-apprentice-how = conosce le regole
+page-bot-journeyman = Lavorante
+page-bot-journeyman-how = fa piani, a volte sbaglia
+page-bot-master = Maestro
+page-bot-master-how = sbaglia di rado
+page-bot-grandmaster = Gran Maestro
+page-bot-grandmaster-how = pensa fino a tre secondi
+page-bot-expected = { $name }: { $how }
+page-bot-mcts = pensatore
 page-bot-random = tira i dadi
 page-bot-busy = operoso
 page-bot-greedy = avido
@@ -84,6 +94,10 @@ page-waiting = { $n ->
     [one] Si aspetta { $who }.
    *[other] Stanno ancora pensando: { $who }.
 }
+page-bot-thinks = { $n ->
+    [one] Sta pensando { $who }.
+   *[other] Stanno pensando: { $who }.
+}
 page-also-thinking = Stanno ancora pensando: { $who }.
 page-see-result = Al risultato
 page-time-left = Tempo rimasto
@@ -94,7 +108,7 @@ page-all-options = { $n ->
 }
 page-hint = Consiglio
 page-hint-later = Il consiglio arriva quando tocca a te.
-page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu.
+page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round.
 page-expected = { $n } punti
 page-undo = Annulla
 page-ask-others = Chiedi agli altri
@@ -130,9 +144,11 @@ page-curtain-open = Sono { $who }
 ## Seats
 
 page-person = persona
+page-a-bot = bot
 page-away = via, gioca un bot
 page-do-take = Siediti
 page-do-away = Lascia giocare un bot
+page-do-other = Fai giocare questo
 page-do-back = Torno a giocare
 page-do-link = Link privato
 page-do-token = Gettone per un programma

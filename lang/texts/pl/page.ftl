@@ -31,7 +31,17 @@ page-kind-open = Wolne
 page-kind-none = Nikt
 page-value-random = losowo
 page-value-nobody = nikt
-page-bot-level = Bot
+page-bot-level = Poziom bota
+page-bot-apprentice = Uczeń
+page-bot-apprentice-how = zna zasady
+page-bot-journeyman = Czeladnik
+page-bot-journeyman-how = planuje, czasem się myli
+page-bot-master = Mistrz
+page-bot-master-how = rzadko się myli
+page-bot-grandmaster = Arcymistrz
+page-bot-grandmaster-how = myśli do trzech sekund
+page-bot-expected = { $name }: { $how }
+page-bot-mcts = myśliciel
 page-bot-random = rzuca kośćmi
 page-bot-busy = pracowity
 page-bot-greedy = chciwy
@@ -86,6 +96,10 @@ page-waiting = { $n ->
     [one] Czekamy na gracza { $who }.
    *[many] Jeszcze myślą: { $who }.
 }
+page-bot-thinks = { $n ->
+    [one] Myśli { $who }.
+   *[many] Myślą: { $who }.
+}
 page-also-thinking = Jeszcze myślą: { $who }.
 page-see-result = Do wyniku
 page-time-left = Pozostały czas
@@ -97,7 +111,7 @@ page-all-options = { $n ->
 }
 page-hint = Podpowiedź
 page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
-page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty.
+page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy.
 page-expected = { $n } pkt
 page-undo = Cofnij
 page-ask-others = Zapytaj pozostałych
@@ -133,9 +147,11 @@ page-curtain-open = To ja, { $who }
 ## Seats
 
 page-person = osoba
+page-a-bot = bot
 page-away = nieobecność, gra bot
 page-do-take = Usiądź
 page-do-away = Niech gra bot
+page-do-other = Niech gra ten
 page-do-back = Gram dalej
 page-do-link = Prywatny odnośnik
 page-do-token = Żeton dla programu

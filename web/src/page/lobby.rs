@@ -2,7 +2,6 @@
 
 mod running;
 
-use bots::BotSpec;
 use draw::piece::{cite, icon, seal};
 use kernel::options::{OptionKind, OptionSpec, plain};
 use kernel::{GameInfo, Seat};
@@ -13,7 +12,8 @@ use shelf::Entry;
 
 pub use running::{Listed, running};
 
-use super::{qr, say, say_with};
+use super::{qr, rival, say, say_with};
+use crate::tables::RIVAL;
 use crate::visitor::Visitor;
 
 /// The most names that bots are given before they repeat.
@@ -47,8 +47,9 @@ impl Lobby<'_> {
                     div {
                         h2 class="sec" { (say(&speaker, "who-sits")) }
                         (self.chairs(&speaker))
+                        p class="setup-how" { (rival::explained(&speaker)) }
                         @if self.entry.campaigns.is_some() {
-                            p class="tale-how" { (say(&speaker, "campaign-how")) }
+                            p class="setup-how" { (say(&speaker, "campaign-how")) }
                         }
                         (self.start(&speaker))
                     }
@@ -128,7 +129,7 @@ impl Lobby<'_> {
                             }
                         }
                     }
-                    " " (bots(seat, speaker))
+                    " " (rival::levels(&format!("bot{seat}"), RIVAL, speaker))
                 }
             }
         }
@@ -199,16 +200,6 @@ fn value_name(spec: &OptionSpec, value: &str, speaker: &Speaker) -> String {
         (_, Ok(seat)) if is_seat => speaker.name(Seat(seat)),
         (_, Ok(_)) => value.to_owned(),
         (_, Err(_)) => capitalized(&speaker.word(&format!("{}.{value}", spec.name))),
-    }
-}
-
-fn bots(seat: Seat, speaker: &Speaker) -> Markup {
-    html! {
-        select class="field" name={ "bot" (seat) } aria-label=(say(speaker, "bot-level")) {
-            @for spec in BotSpec::ALL.iter().rev() {
-                option value=(spec) { (say(speaker, &format!("bot-{spec}"))) }
-            }
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::Sitter;
 
 use super::look::Look;
-use super::{say, say_with};
+use super::{rival, say, say_with};
 use crate::fault::{undo_code, undo_text};
 
 /// So few options stand as buttons in the prompt.
@@ -63,11 +63,27 @@ fn others(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Of whom the table waits.
+/// Of whom the table waits; bots think.
 fn waiting(look: &Look<'_>) -> String {
-    let names = look.names(look.room.asked().iter());
-    let n = Arg::Number(look.room.asked().len().into());
-    say_with(&look.speaker, "waiting", &[("who", Arg::Text(&names)), ("n", n)])
+    let asked = look.room.asked();
+    let names: Vec<String> = asked.iter().map(|seat| player(look, seat)).collect();
+    let bots = asked.iter().all(|seat| bot_of(look, seat).is_some());
+    let text = if bots { "bot-thinks" } else { "waiting" };
+    let n = Arg::Number(asked.len().into());
+    say_with(&look.speaker, text, &[("who", Arg::Text(&names.join(", "))), ("n", n)])
+}
+
+/// A seat's name, and the bot that plays for it.
+fn player(look: &Look<'_>, seat: Seat) -> String {
+    let name = look.speaker.name(seat);
+    match bot_of(look, seat) {
+        Some(bot) => format!("{name} ({bot})"),
+        None => name,
+    }
+}
+
+fn bot_of(look: &Look<'_>, seat: Seat) -> Option<String> {
+    rival::bot_at(&look.room.chairs()[seat.index()], &look.speaker)
 }
 
 fn over(look: &Look<'_>) -> Markup {
@@ -198,13 +214,16 @@ fn hidden(seat: Seat) -> Markup {
     html! { input type="hidden" name="seat" value=(seat); }
 }
 
-/// What an open seat or an absent person is called beside the name.
+/// Who sits on a seat, and the bot that plays for it.
 pub fn kind_of(look: &Look<'_>, seat: Seat) -> String {
     let chair = &look.room.chairs()[seat.index()];
-    match (&chair.sitter, &chair.stand_in) {
-        (Sitter::Bot(bot), _) => say(&look.speaker, &format!("bot-{bot}")),
-        (Sitter::Open, _) => say(&look.speaker, "open-seat"),
-        (Sitter::Person, Some(_)) => say(&look.speaker, "away"),
-        (Sitter::Person, None) => say(&look.speaker, "person"),
-    }
+    let bot = bot_of(look, seat);
+    let kind = match (&chair.sitter, &bot) {
+        (Sitter::Bot(_), _) => "a-bot",
+        (Sitter::Open, _) => "open-seat",
+        (Sitter::Person, Some(_)) => "away",
+        (Sitter::Person, None) => "person",
+    };
+    let kind = say(&look.speaker, kind);
+    bot.map_or(kind.clone(), |bot| format!("{kind} ({bot})"))
 }

@@ -20,7 +20,7 @@ use crate::fault::Fault;
 use crate::page::say_with;
 use crate::posted::Posted;
 use crate::secret;
-use crate::tables::{strongest, watched};
+use crate::tables::{STAND_IN, watched};
 use crate::visitor::{Visitor, grant_of};
 
 /// After how many lines, and on which seat.
@@ -73,12 +73,12 @@ fn position(room: &Room, at: usize, seat: Seat) -> Option<Box<dyn AnyGame>> {
     Some(game.determinize(Viewer::Seat(seat), &mut Fast::new(secret::number(), 0)))
 }
 
-/// Bots under the names of those who played, and the visitor.
+/// Bots under the names of those who played, the same where they were bots; and the visitor.
 fn chairs(room: &Room, seat: Seat, visitor: &Visitor) -> Vec<Chair> {
-    let bot = strongest().to_string();
     let names = Seat::all(room.chairs().len() as u8).zip(room.names());
+    let bot = |place: Seat| room.chairs()[place.index()].player().map(str::to_owned);
     let chair = |(place, name): (Seat, String)| match (place == seat, visitor.name.as_str()) {
-        (false, _) => Chair::bot(name, bot.clone()),
+        (false, _) => Chair::bot(name, bot(place).unwrap_or_else(|| STAND_IN.to_string())),
         (true, "") => Chair::person(name),
         (true, own) => Chair::person(own),
     };

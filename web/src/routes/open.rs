@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use bots::{BotSpec, Level};
 use kernel::options::OptionKind;
 use kernel::{GameInfo, Seat};
 use lang::Speaker;
@@ -17,6 +18,7 @@ use crate::campaign;
 use crate::fault::Fault;
 use crate::page::lobby::{PACES, title};
 use crate::posted::Posted;
+use crate::tables::RIVAL;
 use crate::visitor::{Visitor, grant_of, name_cookie};
 
 /// The longest name of a player, in characters.
@@ -63,7 +65,7 @@ fn chairs(form: &HashMap<String, String>, info: &GameInfo) -> Result<Vec<Chair>,
     let mut chairs = Vec::new();
     for seat in Seat::all(info.players.1) {
         let field = |name: &str| form.get(&format!("{name}{seat}")).map_or("", String::as_str);
-        let bot = bot(field("bot"))?;
+        let bot = bot(field("bot"), RIVAL)?;
         let name = short_name(field("name"));
         match field("kind") {
             "person" => chairs.push(Chair::person(name)),
@@ -85,12 +87,12 @@ fn pace(name: &str) -> Result<Option<u32>, Fault> {
     known.map(Some).ok_or_else(|| Fault::malformed(format!("pace: `{name}`")))
 }
 
-/// The bot that was named, or the strongest.
-pub fn bot(name: &str) -> Result<String, Fault> {
+/// The bot that was named, or one of the usual level.
+pub fn bot(name: &str, usual: Level) -> Result<String, Fault> {
     if name.is_empty() {
-        return Ok(crate::tables::strongest().to_string());
+        return Ok(usual.to_string());
     }
-    let spec = name.parse::<bots::BotSpec>();
+    let spec = name.parse::<BotSpec>();
     spec.map(|spec| spec.to_string()).map_err(|error| Fault::malformed(error.to_string()))
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use table::{Chair, Command, Order, Room, Who};
 
 use super::act::speaker;
-use super::open::{go, short_name};
+use super::open::{bot, go, short_name};
 use super::part;
 use crate::access::{Opens, grant, opens, revoke};
 use crate::app::App;
@@ -16,7 +16,7 @@ use crate::fault::Fault;
 use crate::page::say;
 use crate::posted::Posted;
 use crate::secret;
-use crate::tables::strongest;
+use crate::tables::STAND_IN;
 use crate::visitor::{Visitor, grant_of, name_cookie};
 
 /// What is to happen with which seat.
@@ -27,6 +27,9 @@ pub struct Change {
     what: Wish,
     #[serde(default)]
     name: String,
+    /// The bot that is to play; none for the usual one.
+    #[serde(default)]
+    bot: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -98,7 +101,7 @@ async fn swap(
     let seat = change.seat;
     let speaker = speaker(room, visitor);
     let name = speaker.name(seat);
-    let bot = strongest().to_string();
+    let bot = bot(&change.bot, STAND_IN)?;
     let what = match change.what {
         Wish::Away => Command::StandIn { seat, bot: Some(bot) },
         Wish::Back => Command::StandIn { seat, bot: None },

@@ -6,7 +6,7 @@ use draw::piece::icon;
 use kernel::{Seat, Viewer};
 use lang::Tongue;
 use maud::{Markup, html};
-use table::Sitter;
+use table::{Chair, Sitter};
 
 use super::part;
 use crate::access::opens;
@@ -14,7 +14,8 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::prompt::kind_of;
-use crate::page::{next_theme, qr, say};
+use crate::page::{next_theme, qr, rival, say};
+use crate::tables::STAND_IN;
 use crate::visitor::Visitor;
 
 /// The table's menu.
@@ -44,31 +45,51 @@ pub async fn show(
 fn row(look: &Look<'_>, seat: Seat) -> Markup {
     let chair = &look.room.chairs()[seat.index()];
     let mine = look.opens.seats.contains(&seat);
-    let open = chair.sitter == Sitter::Open;
-    let button = |what: &str| {
-        html! {
-            button class="btn" name="do" value=(what) { (say(&look.speaker, &format!("do-{what}"))) }
-        }
-    };
+    let hosted = look.opens.host && !mine;
     html! {
         li {
             (look.seal(seat)) b { (look.speaker.name(seat)) } span { (kind_of(look, seat)) }
             form class="acts-row" method="post" action={ "/t/" (look.id) "/seat" } {
                 input type="hidden" name="seat" value=(seat);
-                @if open {
-                    input class="field" name="name" value=(look.visitor.name) maxlength="40"
-                        aria-label=(say(&look.speaker, "name"));
-                    (button("take"))
-                }
-                @if mine && chair.stand_in.is_none() { (button("away")) }
-                @if mine && chair.stand_in.is_some() { (button("back")) }
-                @if mine { (button("link")) (button("token")) }
-                @if look.opens.host && !mine {
-                    @if matches!(chair.sitter, Sitter::Person) { (button("link")) (button("bot")) }
-                    @if !open { (button("open")) }
-                }
+                @if chair.sitter == Sitter::Open { (take(look)) }
+                @if mine || look.opens.host { (bot(look, chair, hosted)) }
+                @if mine { (button(look, "link", "do-link")) (button(look, "token", "do-token")) }
+                @if hosted && chair.sitter == Sitter::Person { (button(look, "link", "do-link")) }
+                @if hosted && chair.sitter != Sitter::Open { (button(look, "open", "do-open")) }
             }
-            @if look.opens.host && !mine && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
+            @if hosted && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
+        }
+    }
+}
+
+fn button(look: &Look<'_>, what: &str, text: &str) -> Markup {
+    html! { button class="btn" name="do" value=(what) { (say(&look.speaker, text)) } }
+}
+
+/// The way to an open seat.
+fn take(look: &Look<'_>) -> Markup {
+    html! {
+        input class="field" name="name" value=(look.visitor.name) maxlength="40"
+            aria-label=(say(&look.speaker, "name"));
+        (button(look, "take", "do-take"))
+    }
+}
+
+/// The bot that plays here, or that is to play: for a while, or, if the host says so, for good.
+fn bot(look: &Look<'_>, chair: &Chair, hosted: bool) -> Markup {
+    let away = chair.stand_in.is_some();
+    html! {
+        @if !look.room.is_over() && !look.room.is_closed() {
+            (rival::levels("bot", rival::level_at(chair).unwrap_or(STAND_IN), &look.speaker))
+            @match &chair.sitter {
+                Sitter::Person => {
+                    (button(look, "away", if away { "do-other" } else { "do-away" }))
+                    @if away { (button(look, "back", "do-back")) }
+                    @if hosted { (button(look, "bot", "do-bot")) }
+                },
+                Sitter::Bot(_) => { (button(look, "bot", "do-other")) },
+                Sitter::Open => { (button(look, "open", "do-other")) },
+            }
         }
     }
 }

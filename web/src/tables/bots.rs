@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{BotSpec, Choice};
+use ::bots::{BotSpec, Choice, Level};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
@@ -11,6 +11,11 @@ use tokio::task::JoinHandle;
 
 use super::{Shared, TableError, watched};
 use crate::secret;
+
+/// The rival of people who have not chosen one.
+pub(crate) const RIVAL: Level = Level::Journeyman;
+/// Who plays for somebody who is away and has not said who.
+pub(crate) const STAND_IN: Level = Level::Master;
 
 /// How long a process may keep a table's bots to itself without a sign of life.
 const LEASE: u64 = 30_000;
@@ -31,7 +36,7 @@ pub(super) struct Chosen {
 /// Lets the next bot think, if it is a bot's turn.
 pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<Thought> {
     let (seat, bot) = room.bot_to_move()?;
-    let spec = spec(bot);
+    let spec = bot_of(bot);
     let (id, shared, room) = (id.to_owned(), Arc::clone(shared), Arc::clone(room));
     Some(tokio::spawn(async move {
         tokio::time::sleep(delay(&shared, &room)).await;
@@ -48,13 +53,13 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
 
 /// The bot with this name; an unknown one was stored by a newer program, and the strongest here
 /// plays for it.
-fn spec(bot: &str) -> BotSpec {
-    bot.parse().unwrap_or_else(|_| strongest())
+pub(crate) fn bot_of(name: &str) -> BotSpec {
+    name.parse().unwrap_or_else(|_| strongest())
 }
 
 /// The strongest bot there is.
 pub(crate) fn strongest() -> BotSpec {
-    BotSpec::ALL[BotSpec::ALL.len() - 1]
+    BotSpec::Level(Level::Grandmaster)
 }
 
 /// Moves that others see come slowly enough to be followed.

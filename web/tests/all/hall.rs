@@ -135,11 +135,11 @@ impl Hall {
     }
 }
 
-/// A form for two seats; kinds such as `person` or `open`.
+/// A form for two seats; kinds such as `person` or `open`. Bots answer at once.
 pub fn form(kinds: [&str; 2]) -> String {
     format!(
-        "game=orleans&kind0={}&name0=Ania&kind1={}&name1=Marek&kind2=none&kind3=none&\
-         option.start_seat=0",
+        "game=orleans&kind0={}&name0=Ania&bot0=busy&kind1={}&name1=Marek&bot1=busy&kind2=none&\
+         kind3=none&option.start_seat=0",
         kinds[0], kinds[1]
     )
 }

@@ -13,7 +13,8 @@ fn from_the_lobby_to_a_decision_that_the_stream_shows() {
     let mut ania = hall.client();
     let lobby = ania.get("/?game=orleans");
     assert_eq!(lobby.status, 200);
-    assert!(lobby.body.contains("Start Orléans") && lobby.body.contains("greedy"));
+    assert!(lobby.body.contains("Start Orléans") && lobby.body.contains("Grandmaster"));
+    assert!(!lobby.body.contains("greedy"), "people choose by level");
     let table = open(&mut ania, ["person", "bot"]);
 
     let mut stream = ania.stream(&format!("/t/{table}/stream"));

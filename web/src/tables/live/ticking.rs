@@ -9,7 +9,7 @@ use table::{Command, Order, Room, Who};
 
 use super::{Shown, Task};
 use crate::clock::Clock;
-use crate::tables::strongest;
+use crate::tables::STAND_IN;
 
 /// A snapshot knows what was used up to this share of a move; that much may come back when the
 /// server is killed.
@@ -71,7 +71,7 @@ impl Task {
             self.room.clocks().filter(|(_, left)| left.is_zero()).map(|(seat, _)| seat).collect();
         let mut going = true;
         for seat in late {
-            let what = Command::TimeUp { seat, bot: strongest().to_string() };
+            let what = Command::TimeUp { seat, bot: STAND_IN.to_string() };
             let done = self.carry_out(Order { who: Who::host(), id: None, what }).await;
             if done.is_err() {
                 // The store will be there again; the clock does not run away.
