@@ -1,7 +1,8 @@
-//! The bots play a small game and Orléans, and games are played by the hundred.
+//! The bots play a small game and those of the shelf, and games are played by the hundred.
 
 mod arena;
 mod orleans;
 mod players;
 mod simulation;
+mod swap;
 mod threshing;
