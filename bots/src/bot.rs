@@ -1,7 +1,7 @@
 //! What a bot is.
 
 use kernel::chance::Fast;
-use kernel::{Actor, Game, Seat};
+use kernel::{Actor, Game, ScoreLine, Seat};
 
 /// A player that is a program.
 ///
@@ -45,6 +45,25 @@ pub struct Considered<A> {
     pub visits: u64,
     /// The points that the bot expects for every seat; empty if it thinks of its own alone.
     pub points: Vec<f64>,
+    /// The moves that the bot expects from here, this one first, those of chance among them;
+    /// empty for all but the best few.
+    pub line: Vec<(Actor, A)>,
+    /// What changes on the seat's score sheet along the line.
+    pub gains: Vec<ScoreLine>,
+}
+
+impl<A> Considered<A> {
+    /// What the seat itself would do after this move, as far as chance does not interfere.
+    pub fn follow_up(&self, seat: Seat) -> impl Iterator<Item = &A> {
+        let certain = self.line.iter().skip(1).take_while(|(actor, _)| *actor != Actor::Chance);
+        certain.filter(move |(actor, _)| *actor == Actor::Seat(seat)).map(|(_, action)| action)
+    }
+
+    /// The points that the rivals of `seat` may expect, as far as the bot thinks of them.
+    pub fn rivals(&self, seat: Seat) -> Vec<(Seat, f64)> {
+        let all = (0..).map(Seat).zip(self.points.iter().copied());
+        all.filter(|(rival, _)| *rival != seat).collect()
+    }
 }
 
 impl<A> Choice<A> {
@@ -56,6 +75,8 @@ impl<A> Choice<A> {
             value: one.value,
             visits: one.visits,
             points: one.points,
+            line: one.line.into_iter().map(|(actor, action)| (actor, write(action))).collect(),
+            gains: one.gains,
         });
         Choice { action, considered: considered.collect() }
     }

@@ -16,7 +16,7 @@ use kernel::{Actor, Estimate, Judge, Progress, Seat, Silent, Turn, Viewer};
 
 use crate::bot::options;
 use crate::tune::judged_by;
-use crate::{Bot, Busy, Choice, Considered};
+use crate::{Bot, Busy, Choice, Considered, reason};
 
 /// How many lines are followed side by side.
 const WIDTH: usize = 12;
@@ -115,8 +115,12 @@ impl<G: Judge> Bot<G> for Greedy<G> {
             value: f64::from(prospect.value),
             visits: prospect.ends,
             points: Vec::new(),
+            line: Vec::new(),
+            gains: Vec::new(),
         });
-        Choice { action, considered: considered.collect() }
+        let mut considered: Vec<_> = considered.collect();
+        reason::give(&mut considered, game, seat, rng, |_, _| None);
+        Choice { action, considered }
     }
 }
 

@@ -18,6 +18,7 @@ mod greedy;
 mod level;
 mod playout;
 mod random;
+mod reason;
 mod search;
 pub mod sim;
 mod spec;

@@ -17,7 +17,7 @@ use kernel::chance::{Fast, Rng, below};
 use kernel::{Judge, MAX_SEATS, Seat};
 
 use crate::bot::options;
-use crate::{Bot, Choice, Considered};
+use crate::{Bot, Choice, Considered, reason};
 
 mod budget;
 mod memory;
@@ -112,8 +112,11 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             value: tried[at].points(seat),
             visits: tried[at].visits.into(),
             points: tried[at].all_points(players),
+            line: Vec::new(),
+            gains: Vec::new(),
         });
-        let considered = considered.collect();
+        let mut considered: Vec<_> = considered.collect();
+        reason::give(&mut considered, game, seat, rng, |_, _| None);
         Choice { action: legal[self.best(seat, &tried, rng)], considered }
     }
 

@@ -40,6 +40,7 @@ mod forms;
 mod help;
 mod speaker;
 mod tongue;
+mod why;
 pub mod words;
 
 pub use help::{About, Help};

@@ -38,6 +38,15 @@ impl Tongue {
             Tongue::Italian => "Italiano",
         }
     }
+
+    /// A number with one digit after the point: `4.1`, in Polish and Italian `4,1`.
+    pub fn decimal(self, value: f64) -> String {
+        let english = format!("{value:.1}");
+        match self {
+            Tongue::English => english,
+            Tongue::Polish | Tongue::Italian => english.replace('.', ","),
+        }
+    }
 }
 
 impl fmt::Display for Tongue {

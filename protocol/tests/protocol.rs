@@ -184,8 +184,16 @@ fn a_bot_answers_and_does_not_play() {
     let legal = caller.result("legal", json!({"table": table, "seat": seat}));
     let listed =
         legal.as_array().unwrap().iter().any(|option| option["action"] == choice["action"]);
-    assert!(listed && choice["considered"].is_array());
+    assert!(listed);
+    let first = &choice["considered"][0];
+    assert_eq!(first["action"], choice["action"]);
+    let begins = format!("{seat} {}", choice["action"].as_str().unwrap());
+    assert_eq!(first["line"][0], begins);
+    assert!(first["points"].is_array());
     assert_eq!(caller.result("status", json!({"table": table}))["moves"], json!(0));
+    let level = json!({"table": table, "seat": seat, "bot": "apprentice", "seed": 3});
+    let choice = caller.result("bot", level);
+    assert!(legal.as_array().unwrap().iter().any(|option| option["action"] == choice["action"]));
     assert_eq!(caller.code("bot", json!({"table": table, "seat": seat, "bot": "hal"})), "params");
 }
 

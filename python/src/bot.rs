@@ -12,7 +12,8 @@ use crate::convert::generator;
 use crate::errors::{Raise, guarded};
 use crate::game::Game;
 
-/// A player that is a program, by its name: ``random``, ``busy``, ``greedy``, ``mcts:1000it``.
+/// A player that is a program, by its level: ``apprentice``, ``journeyman``, ``master``,
+/// ``grandmaster``; or by its kind: ``random``, ``busy``, ``greedy``, ``mcts:1000it``.
 ///
 /// It answers for whatever game it is asked about and knows no more than its seat does. The same
 /// `seed` gives the same answers to the same questions.
@@ -72,8 +73,10 @@ impl Bot {
         Ok(self.think(py, game, seat)?.action)
     }
 
-    /// What it thinks of, best first: for each action the points that it expects and how many
-    /// continuations it looked at. Empty for a bot that does not think.
+    /// What it thinks of, best first: for each action the points that it expects (`value`; of
+    /// every seat: `points`), how many continuations it looked at (`visits`), and for the best
+    /// few the moves that it expects, written as in a replay (`line`). Empty for a bot that does
+    /// not think.
     #[pyo3(signature = (game, seat = None))]
     fn consider<'py>(
         &self,
@@ -88,6 +91,9 @@ impl Bot {
                 form.set_item("action", one.action)?;
                 form.set_item("value", one.value)?;
                 form.set_item("visits", one.visits)?;
+                form.set_item("points", one.points)?;
+                let line = one.line.iter().map(|(actor, action)| format!("{actor} {action}"));
+                form.set_item("line", line.collect::<Vec<_>>())?;
                 Ok(form)
             })
             .collect()

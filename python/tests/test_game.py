@@ -119,7 +119,7 @@ def test_prospects_are_what_the_seat_would_know(key):
     assert np.isfinite(game.estimate(seat))
 
 
-@pytest.mark.parametrize("name", ["random", "busy", "greedy", "mcts:20it"])
+@pytest.mark.parametrize("name", ["random", "busy", "greedy", "mcts:20it", "apprentice"])
 def test_bots_answer(key, name):
     game = halfway(key)
     bot = guildhall.Bot(name, seed=1)
@@ -130,6 +130,8 @@ def test_bots_answer(key, name):
     assert again[0] == again[1]
     for considered in bot.consider(game):
         assert considered["action"] in game.legal()
+        assert len(considered["points"]) in (0, game.players)
+        assert all(" " in move for move in considered["line"])
 
 
 def test_events_tell_who_may_hear_them(key):

@@ -1,6 +1,6 @@
 //! A game and whoever sits at it, whatever face it is shown on.
 
-use bots::{AnyBot, BotSpec};
+use bots::{Abilities, AnyBot, BotSpec, Considered, Level};
 use kernel::chance::{Dealer, Fast};
 use kernel::{Actor, AnyAction, AnyGame, Rulebook, Seat, StartError, Turn, Viewer};
 use lang::{Arg, Speaker};
@@ -15,8 +15,8 @@ use crate::{PlaySpec, Player};
 pub(crate) struct Session {
     pub(crate) table: Table,
     chairs: Vec<Option<Box<dyn AnyBot>>>,
-    /// Who gives hints: the best bot there is.
-    adviser: Box<dyn AnyBot>,
+    /// What programs can do with the game.
+    abilities: &'static dyn Abilities,
     rng: Fast,
     /// For looking around, so that it never changes what the bots do.
     pub(crate) looks: Fast,
@@ -42,15 +42,17 @@ pub(crate) enum Next {
     Over,
 }
 
-/// An option and the points that the bot expects of it.
+/// An option and what the bot thinks of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Advice {
     /// Its place in the list of options.
     pub(crate) option: usize,
-    /// The points.
-    pub(crate) value: f64,
+    /// What the bot thinks of it.
+    pub(crate) considered: Considered<String>,
 }
 
+/// Who gives hints: the strongest bot there is.
+const ADVISER: BotSpec = BotSpec::Level(Level::Grandmaster);
 /// How many options a hint names.
 const HINTS: usize = 3;
 
@@ -72,7 +74,7 @@ impl Session {
         let speaker = Speaker::new(spec.tongue, info, &spec.names).seating(players);
         Ok(Session {
             chairs: spec.seats.iter().map(chair).collect(),
-            adviser: spec.game.abilities.bot(BotSpec::Greedy),
+            abilities: spec.game.abilities,
             rng: Fast::new(bot_seed(&table), 0),
             looks: Fast::new(bot_seed(&table), 1),
             tint: if spec.color { Tint::of(&speaker, info, players) } else { Tint::none() },
@@ -101,8 +103,8 @@ impl Session {
     /// Lets the bot on `seat` answer.
     pub(crate) fn bot_answers(&mut self, seat: Seat) {
         let bot = self.chairs[seat.index()].as_mut().expect("a bot sits there");
-        let choice = bot.choose(self.table.game(), seat, &mut self.rng);
-        self.table.apply(Actor::Seat(seat), &choice.action).expect("a bot answers with an option");
+        let action = bot.pick(self.table.game(), seat, &mut self.rng);
+        self.table.apply(Actor::Seat(seat), &action).expect("a bot answers with an option");
     }
 
     /// Somebody else has come in front of the screen.
@@ -169,13 +171,13 @@ impl Session {
 
     /// What the adviser thinks best for `seat` among its options, knowing what the seat knows.
     pub(crate) fn advice(&mut self, seat: Seat, options: &[AnyAction]) -> Vec<Advice> {
-        let choice = self.adviser.choose(self.table.game(), seat, &mut self.looks);
+        let mut adviser = self.abilities.bot(ADVISER);
+        let choice = adviser.choose(self.table.game(), seat, &mut self.looks);
         let place = |notation: &str| options.iter().position(|option| option.notation == notation);
-        let advice = choice
-            .considered
-            .iter()
-            .filter_map(|one| Some(Advice { option: place(&one.action)?, value: one.value }));
-        advice.take(HINTS).collect()
+        let thought = choice.considered.into_iter().filter(|one| one.visits > 0);
+        let advice =
+            thought.filter_map(|considered| Some((place(&considered.action)?, considered)));
+        advice.map(|(option, considered)| Advice { option, considered }).take(HINTS).collect()
     }
 }
 

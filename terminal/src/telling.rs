@@ -1,10 +1,10 @@
 //! What a session has to say, on lines of any width.
 
 use kernel::{AnyAction, Seat};
-use lang::{Arg, Tongue};
+use lang::Arg;
 use serde_json::Value;
 
-use crate::session::Session;
+use crate::session::{Advice, Session};
 use crate::text::Page;
 use crate::{explain, news, standings};
 
@@ -82,20 +82,39 @@ impl Session {
         self.book.rules().first().map_or_else(String::new, |rule| rule.id.clone())
     }
 
-    /// What the best bot considers for `seat`, best first.
+    /// What the best bot considers for `seat`, best first, and why.
     pub(crate) fn hint(&mut self, width: usize, seat: Seat, options: &[AnyAction]) -> Vec<String> {
         let advice = self.advice(seat, options);
-        let labels = self.labels(options);
-        let line = |advice: &crate::session::Advice| {
-            let points = decimal(self.speaker.tongue(), advice.value);
-            let args = [
-                ("n", Arg::Number(advice.option as i64 + 1)),
-                ("label", Arg::Text(&labels[advice.option])),
-                ("points", Arg::Text(&points)),
-            ];
-            self.page(width).wrap("", &self.speaker.text("hint-line", &args))
-        };
-        advice.iter().flat_map(line).collect()
+        let each = advice.iter().flat_map(|one| self.advise(width, seat, options, one));
+        each.collect()
+    }
+
+    /// An option that the bot considers, what it expects of it, and why.
+    fn advise(
+        &self,
+        width: usize,
+        seat: Seat,
+        options: &[AnyAction],
+        advice: &Advice,
+    ) -> Vec<String> {
+        let Advice { option, considered } = advice;
+        let points = self.speaker.tongue().decimal(considered.value);
+        let label = self.speaker.label(&options[*option].label);
+        let args = [
+            ("n", Arg::Number(*option as i64 + 1)),
+            ("label", Arg::Text(&label)),
+            ("points", Arg::Text(&points)),
+        ];
+        let then = considered.follow_up(seat).filter_map(|one| self.table.game().label_of(one));
+        let then: Vec<_> = then.collect();
+        let said = [
+            self.speaker.text("hint-line", &args),
+            self.speaker.why(&options[*option], &considered.gains, &then),
+            self.speaker.outlook(&considered.rivals(seat), considered.visits),
+        ];
+        let page = self.page(width);
+        let indents = ["", "   ", "   "];
+        said.iter().zip(indents).flat_map(|(text, indent)| page.wrap(indent, text)).collect()
     }
 
     /// The score as it stands. Until the game is over it is that of a state which the viewer cannot
@@ -128,14 +147,5 @@ impl Session {
                 self.speaker.text("save-failed", &args)
             }
         }
-    }
-}
-
-/// A number with one decimal, as the language writes it.
-fn decimal(tongue: Tongue, value: f64) -> String {
-    let english = format!("{value:.1}");
-    match tongue {
-        Tongue::English => english,
-        Tongue::Polish | Tongue::Italian => english.replace('.', ","),
     }
 }

@@ -34,6 +34,8 @@ pub trait AnyGame: Send + Sync {
     fn notations(&self, actor: Actor) -> Vec<String>;
     /// The notation of the action with this number, legal or not.
     fn notation_of(&self, index: Index) -> Option<String>;
+    /// What a button says of the action that is written like this, legal or not.
+    fn label_of(&self, notation: &str) -> Option<Saying>;
     /// Says whether an action is legal.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ use crate::options::differing;
 use crate::text::{nearest, tidy};
 use crate::{
     Action, Actor, Components as _, Decision, Event, Game, GameInfo, Index, Invalid, Progress,
-    ScoreSheet, Seat, Turn, Viewer,
+    Saying, ScoreSheet, Seat, Turn, Viewer,
 };
 
 /// A typed game in its erased form.
@@ -79,6 +79,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn notation_of(&self, index: Index) -> Option<String> {
         G::Action::from_index(index).map(|action| action.to_string())
+    }
+
+    fn label_of(&self, notation: &str) -> Option<Saying> {
+        G::Action::parse(&tidy(notation)).map(Action::label)
     }
 
     fn check(&self, actor: Actor, notation: &str) -> Result<(), PlayError> {

@@ -61,6 +61,20 @@ commands =
 ## Hints
 
 hint-line = { $n }. { $label }: about { $points } points
+hint-rivals = Rivals: { $list }.
+hint-visits = { $n ->
+    [one] 1 continuation looked at.
+   *[other] { $n } continuations looked at.
+}
+why-brings = Brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({ $lines }).
+why-costs = Costs { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({ $lines }).
+why-then = Then: { $moves }.
 
 ## The full screen
 
@@ -89,7 +103,7 @@ keys =
     k                these keys
     q                quits
 popup-option = Explanation
-popup-hint = Hint of the bot { $bot }
+popup-hint = Hint of the strongest bot
 popup-rule = Rule
 rule-question = Which rule? For example { $example }
 popup-save = Replay

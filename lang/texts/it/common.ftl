@@ -61,6 +61,20 @@ commands =
 ## Consigli
 
 hint-line = { $n }. { $label }: circa { $points } punti
+hint-rivals = Rivali: { $list }.
+hint-visits = { $n ->
+    [one] Esaminata 1 variante.
+   *[other] Esaminate { $n } varianti.
+}
+why-brings = Porta { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} ({ $lines }).
+why-costs = Costa { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} ({ $lines }).
+why-then = Poi: { $moves }.
 
 ## Lo schermo intero
 
@@ -89,7 +103,7 @@ keys =
     k                questi tasti
     q                esci
 popup-option = Spiegazione
-popup-hint = Consiglio del bot { $bot }
+popup-hint = Consiglio del bot più forte
 popup-rule = Regola
 rule-question = Quale regola? Per esempio { $example }
 popup-save = Registrazione

@@ -61,6 +61,23 @@ commands =
 ## Podpowiedzi
 
 hint-line = { $n }. { $label }: około { $points } punktu
+hint-rivals = Rywale: { $list }.
+hint-visits = { $n ->
+    [one] Sprawdzono 1 wariant.
+    [few] Sprawdzono { $n } warianty.
+   *[many] Sprawdzono { $n } wariantów.
+}
+why-brings = Przynosi { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ({ $lines }).
+why-costs = Kosztuje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ({ $lines }).
+why-then = Potem: { $moves }.
 
 ## Pełny ekran
 
@@ -89,7 +106,7 @@ keys =
     k                te klawisze
     q                koniec
 popup-option = Objaśnienie
-popup-hint = Podpowiedź bota { $bot }
+popup-hint = Podpowiedź najsilniejszego bota
 popup-rule = Reguła
 rule-question = Która reguła? Na przykład { $example }
 popup-save = Zapis gry

@@ -1,6 +1,6 @@
 //! `bot` — what a bot would play; it is not applied.
 
-use bots::{BotSpec, Choice};
+use bots::{BotSpec, Choice, Considered};
 use kernel::Seat;
 use kernel::chance::{Fast, Seed};
 use serde::Deserialize;
@@ -61,10 +61,19 @@ fn generator(seed: &Seed) -> Fast {
 }
 
 fn form(choice: Choice<String>) -> Value {
-    let considered: Vec<Value> = choice
-        .considered
-        .iter()
-        .map(|one| json!({"action": one.action, "value": one.value, "visits": one.visits}))
-        .collect();
+    let considered: Vec<Value> = choice.considered.iter().map(thought).collect();
     json!({"action": choice.action, "considered": considered})
+}
+
+/// One thing that it thought of: `{action, value, visits, points, line}`. The moves that it
+/// expects are written as in a replay: `0 confirm`, `* draw 0 knight`.
+fn thought(one: &Considered<String>) -> Value {
+    let line = one.line.iter().map(|(actor, action)| format!("{actor} {action}"));
+    json!({
+        "action": one.action,
+        "value": one.value,
+        "visits": one.visits,
+        "points": one.points,
+        "line": line.collect::<Vec<_>>(),
+    })
 }

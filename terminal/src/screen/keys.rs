@@ -1,6 +1,5 @@
 //! What the keys do.
 
-use bots::BotSpec;
 use lang::Arg;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -158,9 +157,7 @@ impl App {
         let columns = self.popup_columns();
         let Stage::Asked(question) = &self.stage else { return };
         let lines = self.session.hint(columns, question.seat, &question.options);
-        let bot = Arg::Text(BotSpec::Greedy.name());
-        let title = self.session.speaker.text("popup-hint", &[("bot", bot)]);
-        self.popup = Some(Popup::new(Kind::Text, title, lines));
+        self.popup = Some(Popup::new(Kind::Text, self.text("popup-hint"), lines));
     }
 
     pub(super) fn show_score(&mut self) {

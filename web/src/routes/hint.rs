@@ -1,4 +1,7 @@
-//! `GET /t/{table}/hint` — up to three moves that the best bot would think of.
+//! `GET /t/{table}/hint` — up to three moves that the strongest bot thinks of, with the points
+//! that it expects and why.
+
+use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -36,56 +39,53 @@ pub async fn hint(
     let content = if look.legal.is_empty() {
         html! { p { (say(&look.speaker, "hint-later")) } }
     } else {
-        let considered = considered(&room, seat).await?;
-        moves(&look, &considered)
+        moves(&look, seat, &considered(&room, seat).await?)
     };
     Ok(part(&visitor, &say(&look.speaker, "hint"), &content))
 }
 
-/// What the bot thought of, best first; only its choice if it does not say.
-async fn considered(
-    room: &std::sync::Arc<table::Room>,
-    seat: Seat,
-) -> Result<Vec<Considered<String>>, Fault> {
-    let room = std::sync::Arc::clone(room);
+/// What the bot thought of, best first.
+async fn considered(room: &Arc<table::Room>, seat: Seat) -> Result<Vec<Considered<String>>, Fault> {
+    let room = Arc::clone(room);
     let choice = watched(DRAW_TIME, move || choose(room.table().game(), seat, strongest())).await?;
-    if choice.considered.is_empty() {
-        return Ok(vec![Considered {
-            action: choice.action,
-            value: f64::NAN,
-            visits: 0,
-            points: Vec::new(),
-        }]);
-    }
-    Ok(choice.considered.into_iter().take(MOVES).collect())
+    let thought = choice.considered.into_iter().filter(|one| one.visits > 0);
+    Ok(thought.take(MOVES).collect())
 }
 
-fn moves(look: &Look<'_>, considered: &[Considered<String>]) -> Markup {
+fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
     let option = |notation: &str| look.legal.iter().find(|option| option.notation == notation);
     html! {
         h3 { (say(&look.speaker, "hint")) }
         ol class="hintbox" {
             @for (place, one) in considered.iter().enumerate() {
-                @if let Some(option) = option(&one.action) { (row(look, place, option, one.value)) }
+                @if let Some(option) = option(&one.action) { (row(look, seat, place, option, one)) }
             }
         }
         p class="lede" { (say(&look.speaker, "hint-how")) }
     }
 }
 
-fn row(look: &Look<'_>, place: usize, option: &AnyAction, value: f64) -> Markup {
-    let help = look.speaker.help(option.kind, &option.label);
-    let points = format!("{value:.1}");
+/// A move: what is expected of it, why, and what the rivals may expect.
+fn row(
+    look: &Look<'_>,
+    seat: Seat,
+    place: usize,
+    option: &AnyAction,
+    one: &Considered<String>,
+) -> Markup {
+    let speaker = &look.speaker;
+    let points = speaker.tongue().decimal(one.value);
+    let game = look.room.table().game();
+    let then: Vec<_> = one.follow_up(seat).filter_map(|action| game.label_of(action)).collect();
     html! {
         li {
             span class="rank" { (place + 1) }
             button class="btn" type="button" data-play=(option.notation) {
-                (look.speaker.label(&option.label))
+                (speaker.label(&option.label))
             }
-            @if value.is_finite() {
-                span class="ev" { (say_with(&look.speaker, "expected", &[("n", Arg::Text(&points))])) }
-            }
-            p { (help.text) }
+            span class="ev" { (say_with(speaker, "expected", &[("n", Arg::Text(&points))])) }
+            p class="reason" { (speaker.why(option, &one.gains, &then)) }
+            p class="outlook" { (speaker.outlook(&one.rivals(seat), one.visits)) }
         }
     }
 }

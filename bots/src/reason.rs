@@ -1,0 +1,134 @@
+//! Why a move: what is expected to follow from it, and what that changes on the score sheet.
+//!
+//! A line is played on from a state that the seat cannot tell from the true one, so it tells no
+//! secret. Where nobody knows better, every seat takes what looks best at first sight.
+
+use kernel::chance::Fast;
+use kernel::{Actor, Judge, Progress, ScoreLine, Seat, SeatScore, Silent, Turn, Viewer};
+
+use crate::Considered;
+
+/// So many candidates get a reason: as many as a hint names.
+const CANDIDATES: usize = 3;
+/// A line that goes on for longer than this ends here: more than anybody plans ahead.
+const LINE_MAX: usize = 60;
+
+/// What is expected to follow from a move.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Reason<A> {
+    /// The move itself and those that follow, chance in between.
+    pub(crate) line: Vec<(Actor, A)>,
+    /// What changes along the line on the score sheet of the seat that moves.
+    pub(crate) gains: Vec<ScoreLine>,
+}
+
+/// Gives the first candidates of `seat` their reasons. `next` says how a seat goes on where it
+/// was thought about. All lines meet the same luck, so that they differ by merit alone; it is a
+/// copy of `rng`, so that reasons never change what is played next.
+pub(crate) fn give<G: Judge>(
+    considered: &mut [Considered<G::Action>],
+    game: &G,
+    seat: Seat,
+    rng: &Fast,
+    mut next: impl FnMut(&G, Seat) -> Option<G::Action>,
+) {
+    let mut luck = rng.clone();
+    let known = game.determinize(Viewer::Seat(seat), &mut luck);
+    for one in considered.iter_mut().take(CANDIDATES) {
+        let reason = reason(known.clone(), seat, one.action, &mut luck.clone(), &mut next);
+        (one.line, one.gains) = (reason.line, reason.gains);
+    }
+}
+
+/// Plays on from `known`, which `seat` cannot tell from the true state, until its turn or the
+/// round is over.
+pub(crate) fn reason<G: Judge>(
+    known: G,
+    seat: Seat,
+    first: G::Action,
+    luck: &mut Fast,
+    mut next: impl FnMut(&G, Seat) -> Option<G::Action>,
+) -> Reason<G::Action> {
+    let before = own_score(&known, seat);
+    let mut walk = Walk::new(known, seat);
+    walk.step(Actor::Seat(seat), first);
+    while let Some(actor) = walk.goes_on() {
+        let action = match actor {
+            Actor::Chance => walk.game.deal(luck),
+            Actor::Seat(mover) => {
+                next(&walk.game, mover).unwrap_or_else(|| walk.at_first_sight(mover))
+            }
+        };
+        walk.step(actor, action);
+    }
+    Reason { gains: gains(&before, &own_score(&walk.game, seat)), line: walk.line }
+}
+
+/// Who acts next. Of seats that decide together the thinker comes first: its answer does not
+/// depend on the others'.
+pub(crate) fn next_actor(turn: Turn, thinker: Seat) -> Option<Actor> {
+    let own = Actor::Seat(thinker);
+    if turn.waits_for(own) { Some(own) } else { turn.actor() }
+}
+
+/// A line that is being played.
+struct Walk<G: Judge> {
+    game: G,
+    line: Vec<(Actor, G::Action)>,
+    seat: Seat,
+    start: Progress,
+    /// Whether somebody else had a turn meanwhile.
+    passed_on: bool,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Judge> Walk<G> {
+    fn new(game: G, seat: Seat) -> Walk<G> {
+        let start = game.progress();
+        Walk { game, line: Vec::new(), seat, start, passed_on: false, legal: Vec::new() }
+    }
+
+    fn step(&mut self, actor: Actor, action: G::Action) {
+        let alone = matches!(self.game.turn(), Turn::Seat(_));
+        self.passed_on |= alone && actor != Actor::Seat(self.seat);
+        self.game.apply(actor, action, &mut Silent);
+        self.line.push((actor, action));
+    }
+
+    /// Who goes on; nobody once the round is over, or the turn: the seat is asked in the same
+    /// phase again after others were.
+    fn goes_on(&self) -> Option<Actor> {
+        let actor = next_actor(self.game.turn(), self.seat)?;
+        let now = self.game.progress();
+        let again = self.passed_on && actor == Actor::Seat(self.seat) && now == self.start;
+        let over = again || now.round != self.start.round || self.line.len() == LINE_MAX;
+        (!over).then_some(actor)
+    }
+
+    /// The option after which the seat may expect most points; of equals the likelier one.
+    fn at_first_sight(&mut self, mover: Seat) -> G::Action {
+        self.game.legal(Actor::Seat(mover), &mut self.legal);
+        let look = |&action: &G::Action| {
+            let mut next = self.game.clone();
+            next.apply(Actor::Seat(mover), action, &mut Silent);
+            (next.estimate(mover), self.game.weight(mover, action))
+        };
+        let looks = self.legal.iter().map(|action| (*action, look(action)));
+        let best = looks.max_by(|(_, a), (_, b)| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        best.expect("a seat that is asked has options").0
+    }
+}
+
+fn own_score<G: Judge>(game: &G, seat: Seat) -> SeatScore {
+    game.score().seats.swap_remove(seat.index())
+}
+
+/// The lines of a score that differ, with the difference.
+fn gains(before: &SeatScore, after: &SeatScore) -> Vec<ScoreLine> {
+    let had = |label| before.lines.iter().find(|line| line.label == label);
+    let gained = after.lines.iter().map(|line| {
+        let had = had(line.label).map_or(0, |line| line.points);
+        ScoreLine { points: line.points - had, ..*line }
+    });
+    gained.filter(|line| line.points != 0).collect()
+}

@@ -1,0 +1,67 @@
+//! Why a move: what a bot expects of it, put into words.
+
+use kernel::{AnyAction, Saying, ScoreLine, Seat};
+
+use crate::{Arg, Speaker};
+
+/// How many further moves a reason names.
+const MOVES: usize = 3;
+
+impl Speaker {
+    /// Why an option may be a good one: which lines of the score it changes (`gains`); if it
+    /// brings nothing yet, what it prepares (`then`, the moves that follow); failing both, what
+    /// it does.
+    pub fn why(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
+        let (brought, lost): (Vec<_>, Vec<_>) = gains.iter().partition(|line| line.points > 0);
+        let mut said = Vec::new();
+        said.extend(self.changes("why-brings", &brought));
+        said.extend(self.changes("why-costs", &lost));
+        if brought.is_empty() {
+            said.extend(self.then(then));
+        }
+        if said.is_empty() {
+            said.push(self.help(option.kind, &option.label).text);
+        }
+        said.join(" ")
+    }
+
+    /// What a bot knows besides: the points that the rivals may expect, and how many
+    /// continuations it looked at.
+    pub fn outlook(&self, rivals: &[(Seat, f64)], visits: u64) -> String {
+        let looked = self.text("hint-visits", &[("n", Arg::Number(visits as i64))]);
+        if rivals.is_empty() {
+            return looked;
+        }
+        let each: Vec<String> = rivals
+            .iter()
+            .map(|&(seat, points)| format!("{} {}", self.name(seat), self.tongue.decimal(points)))
+            .collect();
+        let list = each.join(", ");
+        format!("{} {looked}", self.text("hint-rivals", &[("list", Arg::Text(&list))]))
+    }
+
+    /// Lines of the score that all rise or all fall, and by how much together.
+    fn changes(&self, id: &str, lines: &[&ScoreLine]) -> Option<String> {
+        let total: i32 = lines.iter().map(|line| line.points).sum();
+        let each: Vec<String> = lines
+            .iter()
+            .map(|line| format!("{} {}", self.score_line(line.label), signed(line.points)))
+            .collect();
+        let list = each.join(", ");
+        let args = [("n", Arg::Number(i64::from(total).abs())), ("lines", Arg::Text(&list))];
+        (!lines.is_empty()).then(|| self.text(id, &args))
+    }
+
+    fn then(&self, moves: &[Saying]) -> Option<String> {
+        let each: Vec<String> =
+            moves.iter().take(MOVES).map(|label| self.say("action", label)).collect();
+        let list = each.join("; ");
+        (!each.is_empty()).then(|| self.text("why-then", &[("moves", Arg::Text(&list))]))
+    }
+}
+
+/// A number with its sign, a true minus.
+fn signed(points: i32) -> String {
+    let sign = if points < 0 { '−' } else { '+' };
+    format!("{sign}{}", points.abs())
+}
