@@ -7,9 +7,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use std::{env, fs};
 
+use bots::Budget;
+use bots::analysis::AnalysisSpec;
 use store::Store;
 use tokio::runtime::Runtime;
 use web::{App, Clock, Config, Limits};
+
+/// How long each decision of a finished game is thought about: so little that nobody waits.
+const BUDGET: Budget = Budget::Iterations(8);
 
 /// A server, with everything that it runs in a runtime of its own, so that it can be killed.
 pub struct Hall {
@@ -62,6 +67,7 @@ impl Hall {
             bot_delay: Duration::ZERO,
             clock: Clock::system(),
             webhooks: Vec::new(),
+            analysis: AnalysisSpec { budget: BUDGET, seed: 0, threads: 2 },
             limits: Limits::default(),
         }
     }

@@ -55,6 +55,18 @@ pub fn letter(color: &str) -> &'static str {
     }
 }
 
+/// The hatching of a color's areas, a pattern of the sprite; colors that meet have different ones.
+pub fn hatch(color: &str) -> &'static str {
+    match color {
+        "red" | "orange" => "h-red",
+        "blue" => "h-blue",
+        "green" => "h-green",
+        "violet" | "brown" => "h-violet",
+        "yellow" | "white" => "h-yellow",
+        _ => "h-black",
+    }
+}
+
 /// An icon with a number.
 pub fn quantity(icon: Markup, n: impl Into<i64>, name: &str) -> Markup {
     let n = n.into();

@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
+use bots::analysis::AnalysisSpec;
 use clap::Args;
 use tokio::net::TcpListener;
 use web::{App, Clock, Config, Limits, Webhook};
@@ -62,6 +63,7 @@ impl Serve {
             bot_delay: BOT_DELAY,
             clock: Clock::system(),
             webhooks: self.webhook.clone(),
+            analysis: analysis(),
             limits: Limits::default(),
         };
         self.greet(&config, out);
@@ -97,6 +99,12 @@ impl Serve {
             open_browser(&here);
         }
     }
+}
+
+/// Half of the machine looks back on a finished game, the other half goes on playing.
+fn analysis() -> AnalysisSpec {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    AnalysisSpec { budget: AnalysisSpec::BUDGET, seed: 0, threads: cores.div_ceil(2) }
 }
 
 /// The address that a browser on this machine uses.

@@ -57,11 +57,12 @@
     busy = false;
   }
 
-  // The page of a result waits for somebody to begin another game.
+  // A part of a page that the server changes: the way to another game, an analysis in the making.
   function follow(part) {
-    const again = new EventSource(`/t/${part.dataset.follow}/stream?again=true&seen=${part.dataset.seen}`);
-    again.addEventListener("table", (event) => Idiomorph.morph($("#again"), event.data, { morphStyle: "outerHTML", ignoreActiveValue: true }));
-    again.addEventListener("gone", () => again.close());
+    const { follow: from, seen, into } = part.dataset;
+    const news = new EventSource(`${from}${from.includes("?") ? "&" : "?"}seen=${seen ?? ""}`);
+    news.addEventListener("table", (event) => Idiomorph.morph($(`#${into}`), event.data, { morphStyle: "outerHTML", ignoreActiveValue: true }));
+    news.addEventListener("gone", () => news.close());
   }
 
   // Clocks count by themselves between two views; what counts is the server's.
@@ -366,8 +367,7 @@
   showTab("log");
   const newest = $("#log-lines");
   if (newest) newest.scrollTop = newest.scrollHeight;
-  const result = $("[data-follow]");
-  if (result) follow(result);
+  $$("[data-follow]").forEach(follow);
   if (table) {
     listen();
     setInterval(count, 1000);

@@ -11,6 +11,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::Predicate;
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::fault::speak;
 use crate::guard::guard;
@@ -28,6 +29,7 @@ pub struct App {
 struct Shared {
     config: Config,
     tables: Tables,
+    analyses: Analyses,
     rate: Rate,
     pens: Semaphore,
 }
@@ -39,9 +41,10 @@ impl App {
         let (store, clock) = (Arc::clone(&config.store), config.clock.clone());
         let tables = Tables::new(store, config.bot_delay, clock, hooks);
         tokio::spawn(tables.clone().wake());
+        let analyses = Analyses::new(config.analysis);
         let rate = Rate::new(config.limits);
         let pens = Semaphore::new(pens());
-        App { shared: Arc::new(Shared { config, tables, rate, pens }) }
+        App { shared: Arc::new(Shared { config, tables, analyses, rate, pens }) }
     }
 
     /// What it was told at its start.
@@ -52,6 +55,11 @@ impl App {
     /// The tables it serves.
     pub(crate) fn tables(&self) -> &Tables {
         &self.shared.tables
+    }
+
+    /// The analyses of finished games.
+    pub(crate) fn analyses(&self) -> &Analyses {
+        &self.shared.analyses
     }
 
     pub(crate) fn rate(&self) -> &Rate {

@@ -4,6 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::analysis::AnalysisSpec;
 use store::Store;
 
 use crate::clock::Clock;
@@ -26,6 +27,8 @@ pub struct Config {
     pub clock: Clock,
     /// Who is told when it is somebody's turn.
     pub webhooks: Vec<Webhook>,
+    /// How thoroughly a finished game is analyzed.
+    pub analysis: AnalysisSpec,
     /// What a client may ask of it.
     pub limits: Limits,
 }

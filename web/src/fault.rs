@@ -11,6 +11,7 @@ use serde_json::json;
 use store::StoreError;
 use table::{ApplyError, Refusal, UndoError};
 
+use crate::analyses::Busy;
 use crate::page::{Shell, say};
 use crate::tables::{OpenFailed, TableError};
 use crate::visitor::Visitor;
@@ -89,6 +90,11 @@ impl Fault {
     /// The game is not over, so its replay holds secrets.
     pub fn not_over() -> Fault {
         Fault::new(StatusCode::CONFLICT, "not_over", "not-over-yet")
+    }
+
+    /// The game is not over, so an analysis would tell secrets.
+    pub fn not_analyzed_yet() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "not_over", "analysis-later")
     }
 
     /// Something that the table or the rules say.
@@ -205,6 +211,12 @@ impl From<StoreError> for Fault {
                 Fault::new(StatusCode::SERVICE_UNAVAILABLE, "store", "store-down")
             }
         }
+    }
+}
+
+impl From<Busy> for Fault {
+    fn from(_: Busy) -> Fault {
+        Fault::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "analysis-busy")
     }
 }
 

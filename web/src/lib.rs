@@ -7,6 +7,7 @@
 //! One route a file in `routes/`, each with its method and path in the first line.
 
 mod access;
+mod analyses;
 mod app;
 mod assets;
 mod campaign;

@@ -1,6 +1,8 @@
 //! What every page has around its content.
 
+pub mod analysis;
 pub mod bar;
+pub mod chart;
 pub mod chronicle;
 pub mod curtain;
 pub mod finished;
@@ -9,12 +11,13 @@ pub mod log;
 pub mod look;
 pub mod markdown;
 pub mod moment;
+pub mod number;
 pub mod prompt;
 pub mod qr;
+pub mod rival;
 pub mod score;
 pub mod table;
 
-pub mod rival;
 use axum::response::Html;
 use draw::piece::{icon, symbol};
 use lang::{Arg, Speaker, Tongue};

@@ -2,6 +2,7 @@
 
 mod about;
 mod act;
+mod analysis;
 mod api;
 mod assets;
 mod branch;
@@ -62,6 +63,8 @@ pub fn all() -> Router<App> {
         .route("/t/{table}/score", get(score::show))
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
+        .route("/t/{table}/analysis", get(analysis::show).post(analysis::begin))
+        .route("/t/{table}/analysis/stream", get(analysis::stream::follow))
         .route("/t/{table}/rematch", post(rematch::rematch))
         .route("/t/{table}/campaign", get(campaign::show))
         .route("/t/{table}/branch", post(branch::branch))

@@ -3,8 +3,8 @@
 mod curve;
 
 use draw::piece::icon;
-use kernel::Seat;
 use kernel::replay::Verified;
+use kernel::{Actor, Seat};
 use lang::Arg;
 use maud::{Markup, html};
 use table::RoundScores;
@@ -12,7 +12,7 @@ use table::RoundScores;
 use super::lobby::title;
 use super::log::chat;
 use super::look::Look;
-use super::{chronicle, mark, say, say_with, score};
+use super::{analysis, chronicle, mark, say, say_with, score};
 use crate::campaign::Onward;
 
 /// The content of the page.
@@ -21,7 +21,7 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
     let again = again(look);
     html! {
         main class="ana" id="prompt" {
-            (top(look, verified))
+            (top(look, &analysis::button(look, "btn go")))
             section class="breakdown panel" {
                 h2 { (say(&look.speaker, "final-score")) }
                 (score::table(look, &sheet))
@@ -32,7 +32,8 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
                 h2 { (say(&look.speaker, "curve")) small { (say(&look.speaker, "curve-how")) } }
                 (curve::chart(look, rounds))
             }
-            section class="turns" data-follow=(look.id) data-seen=(mark(&again.0)) {
+            section class="turns" data-follow={ "/t/" (look.id) "/stream?again=true" }
+                data-seen=(mark(&again.0)) data-into="again" {
                 (chronicle::card(look))
                 (proof(look, verified))
                 (again)
@@ -41,7 +42,8 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
     }
 }
 
-fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
+/// Who won, what was played, and the ways on from here.
+pub fn top(look: &Look<'_>, ways: &Markup) -> Markup {
     let info = look.room.table().title().info();
     let sheet = look.room.table().game().score();
     let best = sheet.ranking().first().cloned().unwrap_or_default();
@@ -52,7 +54,8 @@ fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
         None if best.len() > 1 => "wins-shared",
         None => "wins",
     };
-    let moves = verified.map_or(0, |verified| verified.moves as i64);
+    let lines = look.room.table().list();
+    let moves = lines.iter().filter(|entry| entry.line.actor != Actor::Chance).count() as i64;
     html! {
         header class="ana-top" {
             h1 class="title" { (look.speaker.text(id, &[("who", Arg::Text(&names))])) }
@@ -61,7 +64,8 @@ fn top(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
                 (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
             }
             div class="acts-row" {
-                a class="btn" href={ "/t/" (look.id) "?at=" (look.room.table().list().len()) } {
+                (ways)
+                a class="btn" href={ "/t/" (look.id) "?at=" (lines.len()) } {
                     (icon("eye")) (say(&look.speaker, "final-board"))
                 }
                 a class="btn" href={ "/t/" (look.id) "/replay" } download {

@@ -10,6 +10,11 @@ use super::say;
 
 /// The breakdown of every seat's score, each line with its rule.
 pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
+    table_of(look, sheet, &|_, points| html! { (points) })
+}
+
+/// The same with the points of a line drawn like this.
+pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) -> Markup) -> Markup {
     let seats: Vec<Seat> = Seat::all(sheet.seats.len() as u8).collect();
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
     let key = look.room.table().title().info().key;
@@ -30,7 +35,9 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
                     tr {
                         th scope="row" { (capitalized(&look.speaker.score_line(line.label))) (cite(key, line.rule.0)) }
                         @for seat in &seats {
-                            td class=[best.contains(seat).then_some("best")] { (points(*seat, place)) }
+                            td class=[best.contains(seat).then_some("best")] {
+                                (cell(*seat, points(*seat, place)))
+                            }
                         }
                     }
                 }

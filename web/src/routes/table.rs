@@ -71,7 +71,7 @@ fn board(
 }
 
 /// Whose eyes look back at a finished game: those of a seat alone at its screen, else anybody's.
-fn eyes(opens: &Opens) -> Viewer {
+pub fn eyes(opens: &Opens) -> Viewer {
     match opens.seats.as_slice() {
         [seat] => Viewer::Seat(*seat),
         _ => Viewer::Onlooker,

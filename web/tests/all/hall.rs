@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use std::{env, fs};
 
+use bots::Budget;
+use bots::analysis::AnalysisSpec;
 use serde_json::{Value, json};
 use store::Store;
 use tokio::net::TcpListener;
@@ -111,6 +113,7 @@ impl Hall {
             bot_delay: Duration::ZERO,
             clock,
             webhooks,
+            analysis: AnalysisSpec { budget: Budget::Iterations(2), seed: 0, threads: 1 },
             limits,
         };
         runtime.spawn(async move {

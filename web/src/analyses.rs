@@ -1,0 +1,139 @@
+//! Analyses of finished games: one at a time, each game once, the newest kept.
+//!
+//! An analysis takes as much of the machine as a table of strong bots, for up to a minute. So only
+//! one runs, few wait, and whoever asks for a game again gets what is there.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bots::analysis::{Analysis, AnalysisSpec};
+use table::Room;
+use tokio::sync::{Semaphore, watch};
+
+use crate::tables::watched;
+
+/// How many analyses are kept; beyond that the oldest is made again when it is asked for.
+const KEPT_MAX: usize = 64;
+/// How many games of those who sat at their tables may wait for the one that is analyzed.
+const WAITING_MAX: usize = 8;
+/// How long an analysis may take before it is given up: ten times what a slow machine needs.
+const PATIENCE: Duration = Duration::from_secs(20 * 60);
+
+/// How far the analysis of a game has come.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    /// Another game is analyzed first.
+    Waits,
+    /// So many of so many parts are done.
+    Runs(usize, usize),
+    /// Here it is.
+    Done(Arc<Analysis>),
+    /// It panicked, took too long, or the game cannot be played again.
+    Failed,
+}
+
+impl Stage {
+    /// Whether nothing more will come.
+    pub fn is_last(&self) -> bool {
+        matches!(self, Stage::Done(_) | Stage::Failed)
+    }
+}
+
+/// The analyses of a server.
+pub struct Analyses {
+    spec: AnalysisSpec,
+    /// By table, the oldest first.
+    jobs: Mutex<VecDeque<(String, watch::Receiver<Stage>)>>,
+    /// Whoever holds it computes.
+    turn: Arc<Semaphore>,
+}
+
+/// Why an analysis does not begin: others come first.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Busy;
+
+impl Analyses {
+    /// None yet.
+    pub fn new(spec: AnalysisSpec) -> Analyses {
+        Analyses { spec, jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+    }
+
+    /// How far a table's analysis has come, and whatever follows; `None` if nobody has asked.
+    pub fn of(&self, id: &str) -> Option<watch::Receiver<Stage>> {
+        find(&self.jobs(), id).map(|(_, stage)| stage.clone())
+    }
+
+    /// Begins the analysis of a table whose game is over, unless there is one. Those who did not
+    /// sit there may begin one only while no other game is analyzed. Needs a running tokio.
+    ///
+    /// # Errors
+    /// If others come first.
+    pub fn begin(&self, id: &str, room: &Arc<Room>, sat: bool) -> Result<(), Busy> {
+        debug_assert!(room.is_over(), "a running game keeps its secrets");
+        let mut jobs = self.jobs();
+        if find(&jobs, id).is_some_and(|(_, stage)| !matches!(*stage.borrow(), Stage::Failed)) {
+            return Ok(());
+        }
+        let ahead = jobs.iter().filter(|(_, stage)| !stage.borrow().is_last()).count();
+        if ahead > if sat { WAITING_MAX } else { 0 } {
+            return Err(Busy);
+        }
+        jobs.retain(|(known, _)| known != id);
+        while jobs.len() >= KEPT_MAX {
+            // Those that still run are few and young: the oldest has long come to its end.
+            jobs.pop_front();
+        }
+        let (stage, stages) = watch::channel(Stage::Waits);
+        jobs.push_back((id.to_owned(), stages));
+        tokio::spawn(run(Arc::clone(&self.turn), self.spec, Arc::clone(room), stage));
+        Ok(())
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, VecDeque<(String, watch::Receiver<Stage>)>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn find<'a, T>(jobs: &'a VecDeque<(String, T)>, id: &str) -> Option<&'a (String, T)> {
+    jobs.iter().find(|(known, _)| known == id)
+}
+
+/// Waits for its turn and analyzes. The turn stays with the thread, so that one which never ends
+/// keeps its place and no second one runs beside it.
+async fn run(
+    turn: Arc<Semaphore>,
+    spec: AnalysisSpec,
+    room: Arc<Room>,
+    stage: watch::Sender<Stage>,
+) {
+    let turn = turn.acquire_owned().await.expect("it is never closed");
+    let stage = Arc::new(stage);
+    let told = Arc::clone(&stage);
+    let work = move || {
+        let _turn = turn;
+        analyze(&room, &spec, &mut |done, all| tell(&told, Stage::Runs(done, all)))
+    };
+    let done = watched(PATIENCE, work).await.ok().flatten();
+    tell(&stage, done.map_or(Stage::Failed, |analysis| Stage::Done(Arc::new(analysis))));
+}
+
+/// Tells how far it has come; nothing follows the last word.
+fn tell(stage: &watch::Sender<Stage>, now: Stage) {
+    stage.send_if_modified(|before| {
+        let goes_on = !before.is_last();
+        if goes_on {
+            *before = now;
+        }
+        goes_on
+    });
+}
+
+fn analyze(
+    room: &Room,
+    spec: &AnalysisSpec,
+    watch: &mut dyn FnMut(usize, usize),
+) -> Option<Analysis> {
+    let entry = shelf::find(room.table().title().info().key).ok()?;
+    entry.abilities.analyze(spec, &room.table().replay(), watch).ok()
+}

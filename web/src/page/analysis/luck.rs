@@ -1,0 +1,102 @@
+//! What chance gave and took: a bar a seat, the share of luck, the kindest and the cruelest of it.
+
+use bots::analysis::{Analysis, Fortune};
+use kernel::Seat;
+use lang::Arg;
+use lang::words::capitalized;
+use maud::{Markup, html};
+
+use crate::page::chart::{short, tenth};
+use crate::page::look::Look;
+use crate::page::number::{percents, signed};
+use crate::page::{say, say_with};
+
+/// The width of the drawing, its zero, and how far its longest bar reaches.
+const WIDTH: f64 = 346.0;
+const ZERO: f64 = 206.0;
+const REACH: f64 = 94.0;
+/// The height of a seat's row.
+const ROW: f64 = 24.0;
+/// How many sentences of one stroke of luck are told.
+const SENTENCES_MAX: usize = 2;
+
+/// The whole part.
+pub fn part(look: &Look<'_>, analysis: &Analysis) -> Markup {
+    let share = [("n", Arg::Number(percents(analysis.luck_share)))];
+    html! {
+        div class="luck" {
+            h2 { (say(&look.speaker, "luck")) }
+            p { (say_with(&look.speaker, "luck-share", &share)) }
+            (bars(look, &analysis.luck))
+            dl class="draws" {
+                (fortune(look, "luck-kindest", analysis.kindest.as_ref()))
+                (fortune(look, "luck-cruelest", analysis.cruelest.as_ref()))
+            }
+        }
+    }
+}
+
+fn bars(look: &Look<'_>, luck: &[f64]) -> Markup {
+    let most = luck.iter().fold(1.0_f64, |most, points| most.max(points.abs()));
+    let height = ROW * luck.len() as f64 + 8.0;
+    html! {
+        svg viewBox={ "0 0 " (WIDTH) " " (height) } role="group" aria-label=(say(&look.speaker, "luck")) {
+            @for step in [-1.0, -0.5, 0.5, 1.0] {
+                path class="ax" d={ "M" (ZERO + step * REACH) " 4V" (height - 4.0) } {}
+            }
+            @for (seat, points) in Seat::all(luck.len() as u8).zip(luck) {
+                (bar(look, seat, *points, points / most * REACH))
+            }
+            path class="ax0" d={ "M" (ZERO) " 4V" (height - 4.0) } {}
+        }
+    }
+}
+
+fn bar(look: &Look<'_>, seat: Seat, points: f64, length: f64) -> Markup {
+    let color = look.drawing.color(seat);
+    let top = 4.0 + ROW * f64::from(seat.0);
+    let (x, width) = (tenth(ZERO + length.min(0.0)), tenth(length.abs()));
+    let (beside, anchor) = if length < 0.0 { (-6.0, "end") } else { (6.0, "start") };
+    html! {
+        g class={ "P-" (color) } {
+            use href={ "#seal-" (color) } x="0" y=(top + 3.0) width="17" height="17" {}
+            text class="lb" x="23" y=(top + 16.0) { (short(&look.speaker.name(seat))) }
+            rect class="ar" x=(x) y=(top + 4.0) width=(width) height="15" {}
+            rect x=(x) y=(top + 4.0) width=(width) height="15"
+                fill={ "url(#" (draw::piece::hatch(color)) ")" } {}
+            text class="axt" x=(tenth(ZERO + length + beside)) y=(top + 16.0) text-anchor=(anchor) {
+                (signed(&look.speaker, points))
+            }
+        }
+    }
+}
+
+/// One stroke of luck, with the way to the moment after it.
+fn fortune(look: &Look<'_>, name: &str, fortune: Option<&Fortune>) -> Markup {
+    let Some(fortune) = fortune else { return html! {} };
+    let args = [("n", Arg::Number(fortune.round.into())), ("who", Arg::Seat(fortune.seat))];
+    html! {
+        dt { (say(&look.speaker, name)) }
+        dd {
+            a href={ "/t/" (look.id) "?at=" (fortune.line + fortune.lines) } {
+                (capitalized(&say_with(&look.speaker, "turn", &args)))
+            }
+            " " b { (signed(&look.speaker, fortune.points)) }
+            @for sentence in told(look, fortune) { " " (sentence) }
+        }
+    }
+}
+
+/// What happened, in words: the first sentences.
+fn told(look: &Look<'_>, fortune: &Fortune) -> Vec<String> {
+    let list = look.room.table().list();
+    let entries = list.iter().skip(fortune.line).take(fortune.lines);
+    let told = entries.flat_map(|entry| &entry.told);
+    let mut heard = told.filter(|told| told.to.includes(look.viewer));
+    let first = heard.by_ref().take(SENTENCES_MAX);
+    let mut sentences: Vec<String> = first.map(|told| look.speaker.event(&told.saying)).collect();
+    if heard.next().is_some() {
+        sentences.push("…".to_owned());
+    }
+    sentences
+}

@@ -1,0 +1,44 @@
+//! Numbers as a language writes them.
+
+use lang::{Speaker, Tongue};
+
+/// What one digit does not show.
+const NOTHING: f64 = 0.05;
+
+/// A number with one digit after the point and a true minus: `4.1`, in Polish and Italian `4,1`.
+pub fn decimal(speaker: &Speaker, value: f64) -> String {
+    let text = format!("{:.1}", value.abs());
+    let text = match speaker.tongue() {
+        Tongue::English => text,
+        Tongue::Polish | Tongue::Italian => text.replace('.', ","),
+    };
+    if value < -NOTHING { format!("−{text}") } else { text }
+}
+
+/// The same with a plus before what is gained.
+pub fn signed(speaker: &Speaker, value: f64) -> String {
+    let text = decimal(speaker, value);
+    if value > NOTHING { format!("+{text}") } else { text }
+}
+
+/// A share of 1 in whole percents.
+pub fn percents(share: f64) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn speaker(tongue: Tongue) -> Speaker {
+        Speaker::new(tongue, shelf::games()[0].info(), &[])
+    }
+
+    #[test]
+    fn each_language_has_its_point() {
+        assert_eq!(signed(&speaker(Tongue::English), -4.12), "−4.1");
+        assert_eq!(signed(&speaker(Tongue::Polish), 3.25), "+3,2");
+        assert_eq!(signed(&speaker(Tongue::Italian), -0.04), "0,0");
+        assert_eq!(percents(0.137), 14);
+    }
+}
