@@ -14,13 +14,15 @@ use crate::{BotSpec, start};
 
 mod elo;
 mod interval;
+mod pace;
 mod report;
 mod tally;
 
+pub use elo::ratings;
 pub use interval::Interval;
+pub use pace::{Pace, PaceSpec, iterations, pace};
 pub use report::{ArenaReport, BotResult, PairResult};
-
-use tally::Standings;
+pub use tally::Standings;
 
 /// Who plays, and for how long.
 #[derive(Clone, Debug)]

@@ -7,7 +7,7 @@ use kernel::replay::{Replay, ReplayError};
 use kernel::{AnyGame, Judge, Seat, TitleOf};
 
 use crate::analysis::{Analysis, AnalysisSpec, analyze};
-use crate::arena::{ArenaReport, ArenaSpec};
+use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
@@ -68,6 +68,16 @@ pub trait Abilities: Send + Sync {
         spec: &ArenaSpec,
         watch: &mut dyn FnMut(&Played),
     ) -> Result<ArenaReport, SimError>;
+    /// How long a bot takes for a decision, see [`arena::pace`].
+    ///
+    /// # Errors
+    /// As [`arena::pace`].
+    fn pace(&self, spec: &PaceSpec, bot: BotSpec) -> Result<Pace, kernel::StartError>;
+    /// How often a second a thinker plays on in its head, see [`arena::iterations`].
+    ///
+    /// # Errors
+    /// As [`arena::iterations`].
+    fn iterations(&self, spec: &PaceSpec, threads: usize) -> Result<f64, kernel::StartError>;
     /// The file of weights that [`tune()`] finds; `None` if the game has no features to fit.
     ///
     /// # Errors
@@ -114,6 +124,14 @@ impl<G: Judge> Abilities for TitleOf<G> {
         watch: &mut dyn FnMut(&Played),
     ) -> Result<ArenaReport, SimError> {
         arena::<G>(spec, watch)
+    }
+
+    fn pace(&self, spec: &PaceSpec, bot: BotSpec) -> Result<Pace, kernel::StartError> {
+        arena::pace::<G>(spec, bot)
+    }
+
+    fn iterations(&self, spec: &PaceSpec, threads: usize) -> Result<f64, kernel::StartError> {
+        arena::iterations::<G>(spec, threads)
     }
 
     fn tune(

@@ -1,15 +1,14 @@
 //! Ratings that explain who came in ahead of whom.
 
-/// Games ahead, draws counted half: `ahead[a][b]` of `a` before `b`.
-pub(super) type Ahead = [Vec<f64>];
-
 /// Rounds of fitting; the ratings of a ladder settle long before.
 const ROUNDS: usize = 2000;
 /// A draw with each other bot that was met, so that a bot that always wins has a rating at all.
 const PRIOR: f64 = 0.5;
 
-/// Elo ratings by the model of Bradley and Terry; the first bot has 0.
-pub(super) fn ratings(ahead: &Ahead) -> Vec<f64> {
+/// Elo ratings by the model of Bradley and Terry; the first bot has 0. `ahead[a][b]` are the games
+/// in which `a` was ahead of `b`, draws counted half. Bots that nobody's games connect with the
+/// first one cannot be compared with it: what they get says nothing.
+pub fn ratings(ahead: &[Vec<f64>]) -> Vec<f64> {
     let met = |a: usize, b: usize| a != b && ahead[a][b] + ahead[b][a] > 0.0;
     let won = |a: usize, b: usize| if met(a, b) { ahead[a][b] + PRIOR } else { 0.0 };
     let bots = ahead.len();

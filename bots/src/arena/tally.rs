@@ -10,7 +10,7 @@ use crate::BotSpec;
 use crate::sim::{Played, SeatPlayed};
 
 /// What the games so far have come to.
-pub(super) struct Standings<'a> {
+pub struct Standings<'a> {
     bots: &'a [BotSpec],
     games: u64,
     shares: Vec<Mean>,
@@ -30,7 +30,8 @@ struct Pair {
 }
 
 impl<'a> Standings<'a> {
-    pub(super) fn new(bots: &'a [BotSpec]) -> Standings<'a> {
+    /// Before the first game of these bots.
+    pub fn new(bots: &'a [BotSpec]) -> Standings<'a> {
         let pairs = (0..bots.len()).flat_map(|a| (a + 1..bots.len()).map(move |b| (a, b)));
         Standings {
             bots,
@@ -43,7 +44,7 @@ impl<'a> Standings<'a> {
     }
 
     /// Counts a game; the games of a deal come one after the other, one for each bot.
-    pub(super) fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &Played) {
         self.games += 1;
         self.deal.push(played.clone());
         if self.deal.len() == self.bots.len() {
@@ -76,8 +77,8 @@ impl<'a> Standings<'a> {
         }
     }
 
-    /// The standings.
-    pub(super) fn report(&self, game: &'static str, players: u8) -> ArenaReport {
+    /// The standings at a table of this game.
+    pub fn report(&self, game: &'static str, players: u8) -> ArenaReport {
         let elo = ratings(&self.ahead());
         let result = |(number, &bot): (usize, &BotSpec)| BotResult {
             bot,
