@@ -1,8 +1,8 @@
 //! The players against a small game.
 
 use bots::Bot as _;
-use bots::{Abilities, BotSpec, Budget, Mcts, playout};
-use kernel::chance::{Fast, choose};
+use bots::{Abilities, BotSpec, Budget, Considered, Mcts, playout};
+use kernel::chance::{Fast, Rng as _, choose};
 use kernel::{Actor, Erased, Game, Parts, Seat, Silent, TitleOf, Viewer};
 
 use crate::threshing::{Farm, NoOptions, ROUNDS, Threshing, Work};
@@ -90,6 +90,59 @@ fn greedy_says_what_it_considered() {
     assert_eq!(choice.action, actions[0]);
     assert!(choice.considered.is_sorted_by(|a, b| a.value >= b.value));
     assert!(choice.considered.iter().all(|one| one.visits > 0));
+}
+
+/// Alone nothing is hidden: the expected moves can be played, and bring what was said.
+#[test]
+fn a_line_can_be_played_and_brings_what_it_says() {
+    let game = dealt(1, 0);
+    for spec in [BotSpec::Greedy, THINKER] {
+        let choice = spec.make().choose(&game, Seat(0), &mut Fast::new(0, 0));
+        assert_eq!(choice.considered.len(), 3);
+        for one in &choice.considered {
+            assert_eq!(one.line[0], (Actor::Seat(Seat(0)), one.action));
+            let mut played = game.clone();
+            for &(actor, action) in &one.line {
+                played.play(actor, action).expect("a line keeps to the rules");
+            }
+            assert_eq!(played.progress().round, game.progress().round + 1, "the round is over");
+            let gained: i32 = one.gains.iter().map(|line| line.points).sum();
+            assert_eq!(gained, played.score().seats[0].total - game.score().seats[0].total);
+            assert!(gained > 0 || one.action == Work::Done, "{one:?}");
+        }
+    }
+}
+
+/// Whoever asks for reasons gets the same game as whoever does not.
+#[test]
+fn reasons_change_nothing_of_the_game() {
+    let game = dealt(3, 1);
+    for spec in [BotSpec::Greedy, THINKER] {
+        let (mut quick, mut wordy) = (Fast::new(7, 0), Fast::new(7, 0));
+        let mut legal = Vec::new();
+        game.legal(Actor::Seat(Seat(1)), &mut legal);
+        let picked = spec.make().pick(&game, Seat(1), &legal, &mut quick);
+        assert_eq!(spec.make().choose(&game, Seat(1), &mut wordy).action, picked);
+        assert_eq!(quick.next_u64(), wordy.next_u64());
+    }
+}
+
+#[test]
+fn what_follows_is_told_as_far_as_it_is_certain() {
+    let me = Actor::Seat(Seat(0));
+    let card = (Actor::Chance, Work::Card(Seat(1), 3));
+    let line = vec![
+        (me, Work::Barn),
+        (Actor::Seat(Seat(1)), Work::Yard),
+        (me, Work::Done),
+        card,
+        (me, Work::Yard),
+    ];
+    let points = vec![3.0, 1.0, 2.0];
+    let one =
+        Considered { action: Work::Barn, value: 3.0, visits: 1, points, line, gains: Vec::new() };
+    assert_eq!(one.follow_up(Seat(0)).collect::<Vec<_>>(), [&Work::Done]);
+    assert_eq!(one.rivals(Seat(0)), [(Seat(1), 1.0), (Seat(2), 2.0)]);
 }
 
 #[test]
