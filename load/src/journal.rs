@@ -140,7 +140,7 @@ mod tests {
     /// The rows of a table of two after some moves, and the moves.
     fn played(count: usize) -> (Vec<Row>, Vec<Move>) {
         let first = Room::open(setting()).expect("the rules know such a table");
-        let mut room = Room::begin(shelf::games()[0].title, &first).expect("it was just opened");
+        let mut room = Room::begin(shelf::first().title, &first).expect("it was just opened");
         let (mut records, mut moves) = (vec![first], Vec::new());
         for number in 0..count {
             let choice = next_move(&room, number);
@@ -156,7 +156,7 @@ mod tests {
 
     fn setting() -> Setting {
         let chairs = vec![Chair::person("Ada"), Chair::person("Bo")];
-        Setting::new(shelf::games()[0].title, chairs)
+        Setting::new(shelf::first().title, chairs)
     }
 
     fn next_move(room: &Room, number: usize) -> Move {

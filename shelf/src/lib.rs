@@ -26,6 +26,11 @@ pub fn games() -> &'static [Entry] {
     &GAMES
 }
 
+/// The game of whoever has not chosen one yet: Orléans, which most people know.
+pub fn first() -> &'static Entry {
+    find("orleans").expect("it is on the shelf")
+}
+
 /// The game with this key.
 ///
 /// # Errors

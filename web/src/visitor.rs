@@ -8,6 +8,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use lang::{Speaker, Tongue};
+use shelf::Entry;
 
 use crate::secret;
 
@@ -16,6 +17,7 @@ const KEY: &str = "guildhall";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
 const NAME: &str = "name";
+const GAME: &str = "game";
 /// How long a browser keeps them: a year.
 const AGE: u32 = 365 * 24 * 60 * 60;
 /// The length of a key in hexadecimal digits.
@@ -32,6 +34,8 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// The name that was last given at a table.
     pub name: String,
+    /// The game that was played last; none if there was no game yet.
+    pub game: Option<&'static Entry>,
     /// The address of the client.
     pub peer: IpAddr,
     /// Whether the answer is for a program, not for a person's page.
@@ -53,6 +57,7 @@ impl Visitor {
             tongue: tongue(headers),
             theme: cookie(headers, THEME).and_then(theme),
             name: cookie(headers, NAME).map(decoded).unwrap_or_default(),
+            game: cookie(headers, GAME).and_then(|key| shelf::find(key).ok()),
             peer: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             wants_json: parts.uri.path().starts_with("/api") || accepts("application/json"),
             wants_part: headers.contains_key("x-part"),
@@ -61,7 +66,12 @@ impl Visitor {
 
     /// Somebody who speaks the visitor's language about no game in particular.
     pub fn speaker(&self) -> Speaker {
-        Speaker::new(self.tongue, shelf::games()[0].info(), &[])
+        Speaker::new(self.tongue, shelf::first().info(), &[])
+    }
+
+    /// The game to begin with: the one that was played last.
+    pub fn first_game(&self) -> &'static Entry {
+        self.game.unwrap_or_else(shelf::first)
     }
 
     /// The hash that this visitor's grant for a table is stored under.
@@ -113,6 +123,11 @@ pub fn lang_cookie(tongue: Tongue) -> HeaderValue {
 /// The cookie that keeps a theme.
 pub fn theme_cookie(name: &str) -> HeaderValue {
     kept(THEME, theme(name).unwrap_or("system"))
+}
+
+/// The cookie that keeps the key of the game that was played last.
+pub fn game_cookie(key: &str) -> HeaderValue {
+    kept(GAME, key)
 }
 
 /// The cookie that keeps a name.

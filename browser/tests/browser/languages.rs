@@ -7,7 +7,7 @@ use crate::seat::{at, finished, planning};
 
 /// A text of the pages in a language.
 fn words(tongue: Tongue, id: &str) -> String {
-    Speaker::new(tongue, shelf::games()[0].info(), &[]).text(id, &[])
+    Speaker::new(tongue, shelf::first().info(), &[]).text(id, &[])
 }
 
 fn speaks(browser: &Browser, tongue: Tongue, ids: &[&str]) {

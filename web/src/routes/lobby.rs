@@ -1,4 +1,4 @@
-//! `GET /` — the lobby.
+//! `GET /` — the lobby; `GET /?game=tiletum` with this game chosen, else the one played last.
 
 use axum::extract::{Query, State};
 use axum::response::Html;
@@ -29,10 +29,8 @@ pub async fn show(
     visitor: Visitor,
     Query(picked): Query<Picked>,
 ) -> Result<Html<String>, Fault> {
-    let entry = match &picked.game {
-        Some(key) => playable().find(|entry| entry.key() == key),
-        None => playable().next(),
-    };
+    let key = picked.game.as_deref().unwrap_or(visitor.first_game().key());
+    let entry = playable().find(|entry| entry.key() == key);
     let entry = entry.ok_or_else(Fault::no_page)?;
     let listed = listed(&app, &visitor).await?;
     let link = app.config().is_shared().then(|| app.config().link());

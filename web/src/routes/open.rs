@@ -19,7 +19,7 @@ use crate::fault::Fault;
 use crate::page::lobby::{PACES, title};
 use crate::posted::Posted;
 use crate::tables::RIVAL;
-use crate::visitor::{Visitor, grant_of, name_cookie};
+use crate::visitor::{Visitor, game_cookie, grant_of, name_cookie};
 
 /// The longest name of a player, in characters.
 pub const NAME_MAX: usize = 40;
@@ -50,7 +50,8 @@ pub async fn open(
     let (key, cookie) = visitor.key();
     let opens = Opens { seats: persons, host: true, once: false };
     grant(&app, &grant_of(&key, &id), &id, opens).await?;
-    let cookies = cookie.into_iter().chain((!host.is_empty()).then(|| name_cookie(&host)));
+    let named = (!host.is_empty()).then(|| name_cookie(&host));
+    let cookies = cookie.into_iter().chain(named).chain([game_cookie(entry.key())]);
     Ok(go(&format!("/t/{id}"), cookies))
 }
 

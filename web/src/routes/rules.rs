@@ -1,4 +1,4 @@
-//! `GET /rules/{game}` — the whole rulebook; `GET /rules` that of the first game.
+//! `GET /rules/{game}` — the whole rulebook; `GET /rules` that of the game played last.
 
 use axum::extract::Path;
 use axum::response::{Html, Redirect};
@@ -9,9 +9,9 @@ use crate::fault::Fault;
 use crate::page::{Shell, markdown, say};
 use crate::visitor::Visitor;
 
-/// Goes to the first game's rules.
-pub async fn first() -> Redirect {
-    Redirect::to(&format!("/rules/{}", shelf::games()[0].key()))
+/// Goes to the rules of the game that was played last.
+pub async fn first(visitor: Visitor) -> Redirect {
+    Redirect::to(&format!("/rules/{}", visitor.first_game().key()))
 }
 
 /// Every rule with its id.

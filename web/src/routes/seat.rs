@@ -17,7 +17,7 @@ use crate::page::say;
 use crate::posted::Posted;
 use crate::secret;
 use crate::tables::STAND_IN;
-use crate::visitor::{Visitor, grant_of, name_cookie};
+use crate::visitor::{Visitor, game_cookie, grant_of, name_cookie};
 
 /// What is to happen with which seat.
 #[derive(Deserialize)]
@@ -87,7 +87,8 @@ async fn take(
     let (key, cookie) = visitor.key();
     let more = Opens { seats: vec![change.seat], ..Opens::default() };
     grant(app, &grant_of(&key, table), table, more).await?;
-    Ok(go(&format!("/t/{table}"), cookie.into_iter().chain([name_cookie(&name)])))
+    let game = game_cookie(room.table().title().info().key);
+    Ok(go(&format!("/t/{table}"), cookie.into_iter().chain([name_cookie(&name), game])))
 }
 
 async fn swap(

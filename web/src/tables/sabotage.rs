@@ -43,7 +43,7 @@ async fn tables() -> Tables {
 
 async fn open(tables: &Tables) -> String {
     let chairs = vec![Chair::person("Ada"), Chair::person("Bo")];
-    let setting = Setting::new(shelf::games()[0].title, chairs);
+    let setting = Setting::new(shelf::first().title, chairs);
     tables.open(setting).await.expect("the rules know such a table")
 }
 

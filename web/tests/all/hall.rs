@@ -65,7 +65,13 @@ impl Hall {
 
     /// A server that tells a webhook.
     pub fn telling(webhook: Webhook) -> Hall {
-        Hall::serve("sqlite::memory:", Limits::default(), vec![webhook])
+        Hall::serve("sqlite::memory:", Limits::default(), vec![webhook], Duration::ZERO)
+    }
+
+    /// A server whose bots take so long that nobody sees them move.
+    pub fn with_slow_bots() -> Hall {
+        let forever = Duration::from_secs(3600);
+        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), forever)
     }
 
     /// Another server on the same tables.
@@ -89,10 +95,10 @@ impl Hall {
 
     /// A server on the store at this address.
     pub fn at(url: &str, limits: Limits) -> Hall {
-        Hall::serve(url, limits, Vec::new())
+        Hall::serve(url, limits, Vec::new(), Duration::ZERO)
     }
 
-    fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>) -> Hall {
+    fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bot_delay: Duration) -> Hall {
         let (clock, hand) = Clock::by_hand();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -110,7 +116,7 @@ impl Hall {
             addr,
             lan: None,
             public_url: None,
-            bot_delay: Duration::ZERO,
+            bot_delay,
             clock,
             webhooks,
             analysis: AnalysisSpec { budget: Budget::Iterations(2), seed: 0, threads: 1 },

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hall::{Hall, act, attribute, open, options, revision, two};
+use crate::hall::{Hall, act, attribute, form, open, options, revision, two};
 
 /// A placement that every player can plan in round 1, and where it shows.
 const PLAN: &str = "farmer*>village.0";
@@ -27,6 +27,28 @@ fn from_the_lobby_to_a_decision_that_the_stream_shows() {
     let seen: u64 = attribute(&shown, "data-revision").parse().unwrap();
     assert_eq!(done.json()["revision"], seen);
     assert!(ania.get("/").body.contains("your turn"));
+}
+
+#[test]
+fn the_lobby_opens_on_the_game_that_was_played_last() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    assert!(ania.get("/").body.contains("Start Orléans"));
+    ania.post("/tables", "game=tiletum&kind0=person&kind1=bot&bot1=busy");
+    assert!(ania.get("/").body.contains("Start Tiletum"));
+    assert_eq!(ania.get("/rules").header("location"), Some("/rules/tiletum"));
+    assert!(ania.get("/?game=newdale").body.contains("Start Newdale"));
+}
+
+/// While a bot thinks, everybody reads which one, and for whom.
+#[test]
+fn the_prompt_says_that_a_bot_is_thinking() {
+    let hall = Hall::with_slow_bots();
+    let mut ania = hall.client();
+    let form = form(["bot", "person"]).replace("bot0=busy", "bot0=grandmaster");
+    let table = ania.post("/tables", &format!("{form}&option.sequential_planning=true")).table();
+    let page = ania.get(&format!("/t/{table}")).body;
+    assert!(page.contains("<p>Ania (Grandmaster) is thinking.</p>"), "{page}");
 }
 
 #[test]
