@@ -45,6 +45,7 @@ fn a_bot_stands_in_when_the_time_is_up_and_gives_the_seat_back() {
     stream.until(|data| data.contains("round 2"));
     let page = ania.get(&format!("/t/{table}")).body;
     assert!(page.contains("A bot plays for you.") && page.contains("id=\"back\""), "{page}");
+    assert!(ania.get(&format!("/t/{table}/seats")).body.contains("away, a bot plays (Master)"));
     assert_eq!(ania.post(&format!("/t/{table}/seat"), "seat=0&do=back").status, 303);
     assert!(!ania.get(&format!("/t/{table}")).body.contains("A bot plays for you."));
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use web::Limits;
 
-use crate::hall::{Hall, act, open, options, revision, two};
+use crate::hall::{Hall, act, form, open, options, revision, two};
 use crate::postgres::Server;
 
 #[test]
@@ -12,12 +12,66 @@ fn a_bot_stands_in_and_gives_the_seat_back() {
     let (table, mut ania, mut giulia) = two(&hall);
     let seat = format!("/t/{table}/seat");
     let now = revision(&mut ania, &table);
-    assert_eq!(giulia.post(&seat, "seat=1&do=away").status, 303);
+    assert_eq!(giulia.post(&seat, "seat=1&do=away&bot=busy").status, 303);
     let mut stream = ania.stream(&format!("/t/{table}/stream"));
     let done = ania.post_json(&format!("/t/{table}/act"), &act(0, "confirm", now, "a"));
     assert_eq!(done.status, 200, "{}", done.body);
     stream.until(|data| data.contains("round 2"));
     assert_eq!(giulia.post(&seat, "seat=1&do=back").status, 303);
+}
+
+/// In the middle of a round a bot of a chosen level takes over, another one for it, and the person
+/// is back on the seat as it stands.
+#[test]
+fn the_leaving_player_and_the_host_choose_the_level() {
+    let hall = Hall::open();
+    let (table, mut ania, mut giulia) = two(&hall);
+    let (seat, menu) = (format!("/t/{table}/seat"), format!("/t/{table}/seats"));
+    let act_at = format!("/t/{table}/act");
+    let now = revision(&mut giulia, &table);
+    let planned = giulia.post_json(&act_at, &act(1, "farmer*>village.0", now, "a"));
+    assert_eq!(planned.status, 200, "{}", planned.body);
+    assert!(giulia.get(&menu).body.contains("<option value=\"master\" selected"));
+
+    assert_eq!(giulia.post(&seat, "seat=1&do=away&bot=apprentice").status, 303);
+    assert!(ania.get(&menu).body.contains("away, a bot plays (Apprentice)"));
+    assert_eq!(ania.post(&seat, "seat=1&do=away&bot=busy").status, 303, "the host may too");
+    assert!(giulia.get(&menu).body.contains("away, a bot plays (busy)"));
+    let mut stream = giulia.stream(&format!("/t/{table}/stream"));
+    let now = revision(&mut ania, &table);
+    assert_eq!(ania.post_json(&act_at, &act(0, "confirm", now, "b")).status, 200);
+    stream.until(|data| data.contains("round 2"));
+
+    assert_eq!(giulia.post(&seat, "seat=1&do=back").status, 303);
+    stream.until(|data| !data.contains("A bot plays for you."));
+    assert!(ania.get(&menu).body.contains("<span>person</span>"));
+    let page = format!("/t/{table}");
+    for step in 0..40 {
+        let mine = options(&ania.get(&page).body);
+        let Some(first) = mine.first() else { break };
+        let now = revision(&mut ania, &table);
+        ania.post_json(&act_at, &act(0, first, now, &format!("on {step}")));
+    }
+    assert!(!options(&giulia.get(&page).body).is_empty(), "nobody decides for her any more");
+    assert_eq!(ania.post(&seat, "seat=1&do=away&bot=hal").status, 400, "no such bot");
+    assert_eq!(giulia.post(&seat, "seat=0&do=away&bot=master").status, 403, "not her seat");
+    assert_eq!(ania.post(&seat, "seat=1&do=bot&bot=journeyman").status, 303);
+    assert!(ania.get(&menu).body.contains("<span>bot (Journeyman)</span>"));
+}
+
+/// Bots that no lobby offers any more play on, under a name of their own in every language.
+#[test]
+fn bots_of_old_tables_have_names() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    let names = [("random", "rolls dice"), ("greedy", "avido"), ("mcts:20it", "myśliciel")];
+    for ((bot, name), lang) in names.into_iter().zip(["en", "it", "pl"]) {
+        let form = form(["person", "bot"]).replace("bot1=busy", &format!("bot1={bot}"));
+        let table = ania.post("/tables", &form).table();
+        ania.post("/settings", &format!("lang={lang}"));
+        let menu = ania.get(&format!("/t/{table}/seats")).body;
+        assert!(menu.contains(&format!("bot ({name})")), "{menu}");
+    }
 }
 
 #[test]
