@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     fn speaker(tongue: Tongue) -> Speaker {
-        Speaker::new(tongue, shelf::games()[0].info(), &[])
+        Speaker::new(tongue, shelf::first().info(), &[])
     }
 
     #[test]
