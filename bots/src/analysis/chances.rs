@@ -22,7 +22,11 @@ pub(super) fn chances(points: &[f64], left: f64) -> Vec<f64> {
 /// The victory of a finished game, in equal parts if it is shared; `None` before its end.
 pub(super) fn victory<G: Game>(game: &G) -> Option<Vec<f64>> {
     (game.turn() == Turn::Over).then(|| {
-        let ranking = game.score().ranking();
+        let score = game.score();
+        if let Some(won) = score.won {
+            return vec![f64::from(u8::from(won)); game.players().into()];
+        }
+        let ranking = score.ranking();
         let winners = ranking.first().expect("somebody sits at the table");
         let share = |seat| if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         Seat::all(game.players()).map(share).collect()

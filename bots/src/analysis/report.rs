@@ -41,6 +41,15 @@ pub struct Analysis {
     pub cruelest: Option<Fortune>,
 }
 
+impl Analysis {
+    /// The start, the end of every round, and the end.
+    pub fn rounds(&self) -> Vec<&Moment> {
+        let ends = self.moments.windows(2).filter(|pair| pair[0].round != pair[1].round);
+        let first = self.moments.first().filter(|first| first.round > 0);
+        first.into_iter().chain(ends.map(|pair| &pair[0])).chain(self.moments.last()).collect()
+    }
+}
+
 /// What could be expected at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Moment {
@@ -50,7 +59,8 @@ pub struct Moment {
     pub round: u32,
     /// By seat: the final points to be expected; the true ones once the game is over.
     pub points: Vec<f64>,
-    /// By seat: the chance to win. They add up to 1.
+    /// By seat: the chance to win. They add up to 1; whoever plays alone has a chance of 1 until
+    /// the end tells whether the goal was met.
     pub chances: Vec<f64>,
 }
 

@@ -1,5 +1,6 @@
 //! The bots play a small game and those of the shelf, and games are played by the hundred.
 
+mod analysis;
 mod arena;
 mod orleans;
 mod players;

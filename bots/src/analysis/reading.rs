@@ -1,0 +1,153 @@
+//! Thinking about single positions of a game.
+
+use kernel::chance::Fast;
+use kernel::{Actor, Judge, Seat, Silent, Turn, Viewer};
+
+use super::report::AnalysisSpec;
+use crate::{Bot, BotSpec, Budget, Choice, Mcts};
+
+/// Fewer iterations than this tell nothing.
+const ITERATIONS_MIN: u32 = 16;
+
+/// By seat: the final points to be expected.
+pub(super) type Points = Vec<f64>;
+
+/// What a generator is for: each has its own stream.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Purpose {
+    /// The decisions of the list.
+    Decide,
+    /// What the outcomes of chance were worth.
+    Chance,
+    /// The first look at a move that the search hardly tried.
+    Glance,
+    /// The second, longer look at a move that seems to have cost much.
+    Recheck,
+    /// What the moves of the second look lead to.
+    Compare,
+}
+
+/// Reads positions; what it finds depends on the spec and the position alone.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reader<'a> {
+    spec: &'a AnalysisSpec,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(spec: &'a AnalysisSpec) -> Reader<'a> {
+        Reader { spec }
+    }
+
+    /// So many times the budget of a decision.
+    pub(super) fn budget(self, times: f64) -> Budget {
+        match self.spec.budget {
+            Budget::Iterations(all) => {
+                Budget::Iterations(((f64::from(all) * times) as u32).max(ITERATIONS_MIN))
+            }
+            Budget::Time(time) => Budget::Time(time.mul_f64(times)),
+        }
+    }
+
+    /// The generator of a line for this purpose.
+    pub(super) fn rng(self, line: usize, purpose: Purpose, number: usize) -> Fast {
+        let stream = (line as u64) << 16 | (purpose as u64) << 8 | number as u64;
+        Fast::new(self.spec.seed, stream)
+    }
+}
+
+/// What a seat thinks of its options, by what it knows.
+pub(super) fn think<G: Judge>(
+    game: &G,
+    seat: Seat,
+    budget: Budget,
+    rng: &mut Fast,
+) -> Choice<G::Action> {
+    Mcts::new(budget, 1).choose(game, seat, rng)
+}
+
+/// The points to be expected after the best option.
+pub(super) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Points {
+    match choice.considered.first() {
+        Some(best) if best.visits > 0 && !best.points.is_empty() => best.points.clone(),
+        _ => Seat::all(game.players()).map(|seat| game.estimate(seat).into()).collect(),
+    }
+}
+
+/// The points to be expected in a position: play goes on by chance and by moves without a choice
+/// until somebody has one, who thinks. Of seats that decide together each thinks for itself.
+pub(super) fn outlook<G: Judge>(game: &G, budget: Budget, rng: &mut Fast) -> Points {
+    let mut game = game.clone();
+    let asked = go_on(&mut game, rng);
+    let Some(first) = asked.first() else { return scores(&game) };
+    let read = |seat: Seat, rng: &mut Fast| best_points(&game, &think(&game, seat, budget, rng));
+    let mut points = read(*first, rng);
+    for &seat in &asked[1..] {
+        points[seat.index()] = read(seat, rng)[seat.index()];
+    }
+    points
+}
+
+/// The points that `seat` may expect everybody to have after a move of its own, over `samples`
+/// of what it does not know. Rivals who decide unseen at the same time answer greedily, for they
+/// do not know the move: it would be lost on them.
+pub(super) fn prospect<G: Judge>(
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+    budget: Budget,
+    samples: impl Iterator<Item = Fast>,
+) -> Points {
+    let mut sum = vec![0.0; game.players().into()];
+    let mut count = 0.0;
+    for mut rng in samples {
+        let mut sample = game.determinize(Viewer::Seat(seat), &mut rng);
+        sample.apply(Actor::Seat(seat), action, &mut Silent);
+        let points = seen_by(seat, sample, budget, &mut rng);
+        sum.iter_mut().zip(points).for_each(|(sum, one)| *sum += one);
+        count += 1.0;
+    }
+    sum.into_iter().map(|sum| sum / count).collect()
+}
+
+/// The points to be expected in a state that `seat` may know, its own secrets included.
+fn seen_by<G: Judge>(seat: Seat, mut game: G, budget: Budget, rng: &mut Fast) -> Points {
+    let mut greedy = BotSpec::Greedy.make::<G>();
+    let mut legal = Vec::new();
+    loop {
+        let asked = go_on(&mut game, rng);
+        let Some(&first) = asked.first() else { return scores(&game) };
+        let decider = if asked.contains(&seat) { seat } else { first };
+        if decider == seat || game.turn() == Turn::Seat(decider) {
+            return best_points(&game, &think(&game, decider, budget, rng));
+        }
+        game.legal(Actor::Seat(decider), &mut legal);
+        let action = greedy.pick(&game, decider, &legal, rng);
+        game.apply(Actor::Seat(decider), action, &mut Silent);
+    }
+}
+
+/// Plays what chance brings and what must be played, until seats have a choice: those who do.
+/// None if the game is over.
+fn go_on<G: Judge>(game: &mut G, rng: &mut Fast) -> Vec<Seat> {
+    let mut legal = Vec::new();
+    loop {
+        let forced = match game.turn() {
+            Turn::Over => return Vec::new(),
+            Turn::Chance => Some((Actor::Chance, game.deal(rng))),
+            turn => turn.seats().iter().find_map(|seat| {
+                game.legal(Actor::Seat(seat), &mut legal);
+                if let &[only] = legal.as_slice() { Some((Actor::Seat(seat), only)) } else { None }
+            }),
+        };
+        match forced {
+            Some((actor, action)) => game.apply(actor, action, &mut Silent),
+            None => return game.turn().seats().iter().collect(),
+        }
+    }
+}
+
+/// The points as they stand, without those of the rival whom a solo game may have.
+pub(super) fn scores<G: Judge>(game: &G) -> Points {
+    let totals = game.score().totals().into_iter().map(f64::from);
+    totals.take(game.players().into()).collect()
+}
