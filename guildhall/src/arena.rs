@@ -20,12 +20,15 @@ use course::Course;
 
 /// Let bots play against each other until it is clear who is better
 ///
+/// A bot is named by its level, apprentice, journeyman, master or grandmaster, or by its kind,
+/// random, busy, greedy or mcts:1000it.
+///
 /// Every deal is played once in each arrangement of the seats. The test may be looked at after
 /// every deal; with --all all games are played. The same seed gives the same games for any number
 /// of threads, as long as budgets are iterations.
 #[derive(Args)]
 #[command(after_help = "Examples:
-  guildhall arena orleans --bots greedy,mcts:400it
+  guildhall arena orleans --bots apprentice,journeyman
   guildhall arena tiletum --players 4 --bots greedy,mcts:1000it --games 400 --report ladder.html")]
 pub(crate) struct Arena {
     /// The game

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use clap::Args;
 use kernel::AnyGame;
 use kernel::chance::Seed;
@@ -17,13 +17,14 @@ use crate::failure::Failure;
 
 /// Play a game in the terminal, full screen or line by line
 ///
-/// Each seat is taken by `human` or by a bot: random, busy, greedy or mcts:1000it.
+/// Each seat is taken by `human` or by a bot: by its level, apprentice, journeyman, master or
+/// grandmaster, or by its kind, random, busy, greedy or mcts:1000it.
 #[derive(Args)]
-#[command(after_help = "Example: guildhall play orleans --seats human,greedy,busy")]
+#[command(after_help = "Example: guildhall play orleans --seats human,master,apprentice")]
 pub(crate) struct Play {
     /// The game
     game: String,
-    /// Who sits where [default: you, and greedy bots on the other seats]
+    /// Who sits where [default: you, and masters on the other seats]
     #[arg(long, value_name = "PLAYERS", value_parser = seats_value)]
     seats: Option<Seats>,
     /// What the game is dealt from [default: a fresh one]
@@ -46,9 +47,9 @@ pub(crate) struct Play {
 struct Seats(Vec<Player>);
 
 impl Seats {
-    /// One person and a table full of bots.
+    /// One person and a table full of masters.
     fn usual(players: u8) -> Seats {
-        let bots = (1..players).map(|_| Player::Bot(BotSpec::Greedy));
+        let bots = (1..players).map(|_| Player::Bot(BotSpec::Level(Level::Master)));
         Seats([Player::Human].into_iter().chain(bots).collect())
     }
 }

@@ -24,7 +24,9 @@ use tables::{Players, Table};
 
 /// Let bots play many games, and print speed, scores and winning shares
 ///
-/// The same seed gives the same games for any number of threads.
+/// A bot is named by its level, apprentice, journeyman, master or grandmaster, or by its kind,
+/// random, busy, greedy or mcts:1000it. The same seed gives the same games for any number of
+/// threads.
 #[derive(Args)]
 #[command(after_help = "Examples:
   guildhall sim orleans --players 4 --bots greedy,random --games 1000

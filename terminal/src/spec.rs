@@ -49,7 +49,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// Reads names with commas between them: `human,greedy`.
+    /// Reads names with commas between them: `human,master,apprentice`.
     ///
     /// # Errors
     /// On the first name that nobody has.
@@ -92,3 +92,32 @@ impl fmt::Display for UnknownPlayer {
 }
 
 impl std::error::Error for UnknownPlayer {}
+
+#[cfg(test)]
+mod tests {
+    use bots::Level;
+
+    use super::*;
+
+    #[test]
+    fn players_are_people_and_bots_by_level() {
+        let bot = |level| Player::Bot(BotSpec::Level(level));
+        assert_eq!(
+            Player::list("human, master,grandmaster"),
+            Ok(vec![Player::Human, bot(Level::Master), bot(Level::Grandmaster)])
+        );
+    }
+
+    #[test]
+    fn a_name_that_nobody_has_is_answered_with_those_there_are() {
+        let error = |name: &str| name.parse::<Player>().unwrap_err().to_string();
+        let names =
+            "human, random, busy, greedy, mcts, apprentice, journeyman, master, grandmaster";
+        assert_eq!(error("hal"), format!("unknown player `hal`\nhint: the players are {names}"));
+        assert_eq!(
+            error("jurneyman"),
+            "unknown player `jurneyman`\nhint: did you mean `journeyman`?"
+        );
+        assert!(error("master:5ms").contains("`master` takes no budget"));
+    }
+}

@@ -34,6 +34,8 @@ fn a_wrong_player_count_is_refused() {
 fn an_unknown_bot_gets_a_hint() {
     let error = refused(&["sim", "orleans", "--bots", "gredy"], 2);
     assert!(error.contains("hint: did you mean `greedy`?"), "{error}");
+    let error = refused(&["play", "orleans", "--seats", "human,hal"], 2);
+    assert!(error.contains("journeyman, master, grandmaster"), "{error}");
 }
 
 #[test]
@@ -172,5 +174,16 @@ fn every_command_has_help_with_an_example() {
         let help = printed(&[name, "--help"]);
         assert!(help.contains("Example"), "{name}");
         assert!(help.contains(&format!("guildhall {name}")), "{name}");
+    }
+}
+
+#[test]
+fn the_help_names_the_levels_of_bots() {
+    for name in ["play", "sim", "arena", "protocol"] {
+        let help = printed(&[name, "--help"]);
+        let mut words = help.split(|letter: char| !letter.is_alphabetic());
+        for level in bots::Level::ALL {
+            assert!(words.any(|word| word == level.name()), "{name}: {level}");
+        }
     }
 }
