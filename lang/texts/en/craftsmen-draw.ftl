@@ -141,3 +141,24 @@ draw-privileges = { $n } used
 draw-acts = acts now
 draw-passed = passed
 draw-place = order: { $n }
+
+## In the place of what is said of every game
+
+page-round = { $n ->
+    [1] year 1, spring
+    [2] year 1, summer
+    [3] year 1, autumn
+    [4] year 1, winter
+    [5] year 2, spring
+    [6] year 2, summer
+    [7] year 2, autumn
+    [8] year 2, winter
+    [9] year 3, spring
+    [10] year 3, summer
+    [11] year 3, autumn
+    [12] year 3, winter
+   *[other] season { $n }
+}
+page-jump-board = Cards
+page-jump-mat = Street
+page-jump-side = Ships

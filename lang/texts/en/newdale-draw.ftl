@@ -136,3 +136,7 @@ draw-missing = { $n ->
     [one] 1 assistant is missing
    *[other] { $n } assistants are missing
 }
+
+## In the place of what is said of every game
+
+page-jump-side = Actions

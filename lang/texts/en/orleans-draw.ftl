@@ -110,3 +110,7 @@ draw-does-hiding_place = a bonus again
 draw-does-court = another’s merchant
 draw-does-barracks = stand in for knights
 draw-does-theatre = 1 coin each
+
+## In the place of what is said of every game
+
+page-jump-side = Tracks

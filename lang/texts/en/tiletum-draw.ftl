@@ -109,3 +109,7 @@ draw-open-building-trigger = Building reward
 draw-open-free-steps = Free steps
 draw-open-refill = Character market
 draw-open-refresh = Character market
+
+## In the place of what is said of every game
+
+page-jump-side = Dice

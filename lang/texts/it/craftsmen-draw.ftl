@@ -141,3 +141,24 @@ draw-privileges = usati: { $n }
 draw-acts = di turno
 draw-passed = passato
 draw-place = ordine: { $n }
+
+## In the place of what is said of every game
+
+page-round = { $n ->
+    [1] anno 1, primavera
+    [2] anno 1, estate
+    [3] anno 1, autunno
+    [4] anno 1, inverno
+    [5] anno 2, primavera
+    [6] anno 2, estate
+    [7] anno 2, autunno
+    [8] anno 2, inverno
+    [9] anno 3, primavera
+    [10] anno 3, estate
+    [11] anno 3, autunno
+    [12] anno 3, inverno
+   *[other] stagione { $n }
+}
+page-jump-board = Carte
+page-jump-mat = Proprietà
+page-jump-side = Navi

@@ -132,3 +132,7 @@ draw-missing = { $n ->
     [one] manca 1 assistente
    *[other] mancano { $n } assistenti
 }
+
+## In the place of what is said of every game
+
+page-jump-side = Azioni

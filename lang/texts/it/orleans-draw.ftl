@@ -110,3 +110,7 @@ draw-does-hiding_place = un bonus di nuovo
 draw-does-court = mercante altrui
 draw-does-barracks = tutti per cavalieri
 draw-does-theatre = 1 moneta ciascuno
+
+## In the place of what is said of every game
+
+page-jump-side = Tracciati

@@ -109,3 +109,7 @@ draw-open-building-trigger = Bonus di un edificio
 draw-open-free-steps = Passi gratuiti
 draw-open-refill = Offerta dei personaggi
 draw-open-refresh = Offerta dei personaggi
+
+## In the place of what is said of every game
+
+page-jump-side = Dadi

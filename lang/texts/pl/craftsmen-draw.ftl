@@ -131,3 +131,24 @@ draw-privileges = użyte: { $n }
 draw-acts = teraz gra
 draw-passed = pas
 draw-place = kolejność: { $n }
+
+## In the place of what is said of every game
+
+page-round = { $n ->
+    [1] rok 1, wiosna
+    [2] rok 1, lato
+    [3] rok 1, jesień
+    [4] rok 1, zima
+    [5] rok 2, wiosna
+    [6] rok 2, lato
+    [7] rok 2, jesień
+    [8] rok 2, zima
+    [9] rok 3, wiosna
+    [10] rok 3, lato
+    [11] rok 3, jesień
+    [12] rok 3, zima
+   *[other] pora { $n }
+}
+page-jump-board = Karty
+page-jump-mat = Moje
+page-jump-side = Statki

@@ -135,3 +135,7 @@ draw-missing = { $n ->
     [one] brakuje 1 pomocnika
    *[other] brakuje { $n } pomocników
 }
+
+## In the place of what is said of every game
+
+page-jump-side = Akcje

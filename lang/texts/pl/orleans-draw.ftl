@@ -112,3 +112,7 @@ draw-does-hiding_place = premia jeszcze raz
 draw-does-court = cudzy kupiec
 draw-does-barracks = każdy za rycerza
 draw-does-theatre = po 1 monecie
+
+## In the place of what is said of every game
+
+page-jump-side = Tory

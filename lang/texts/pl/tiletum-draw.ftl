@@ -114,3 +114,7 @@ draw-open-building-trigger = Premia za budynek
 draw-open-free-steps = Darmowe kroki
 draw-open-refill = Rynek postaci
 draw-open-refresh = Rynek postaci
+
+## In the place of what is said of every game
+
+page-jump-side = Kości
