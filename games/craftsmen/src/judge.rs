@@ -1,20 +1,29 @@
 //! A player's rough judgement: which actions lead somewhere, and what a position is worth.
 //!
-//! No rule depends on these numbers. They were found by playing and serve the bots.
-//!
-//! The estimate is an [`outlook`]: what lies on the board, and what a row of buildings still
-//! [makes](chains) of the work to come. The [`weights`] are simpler and faster.
+//! No rule depends on these numbers. The estimate goes by the [`terms`] of an [`outlook`]: what
+//! lies on the board, and what a row of buildings still [makes](chains) of the work to come; what
+//! each of them is worth is data, see `guildhall tune`. The [`weights`] of actions are simpler and
+//! faster.
 
-use kernel::{Judge, Seat};
+use std::sync::LazyLock;
+
+use kernel::{Estimate, Judge, Seat};
 
 use crate::model::action::Action;
 use crate::model::state::Craftsmen;
 
+mod calendar;
 mod chains;
+mod discs;
 mod outlook;
+mod questions;
+mod terms;
 mod weights;
 
-use outlook::Outlook;
+use terms::Terms;
+
+static WEIGHTS: LazyLock<Estimate> =
+    LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Craftsmen {
     #[inline]
@@ -22,7 +31,23 @@ impl Judge for Craftsmen {
         weights::weight(self, seat, action)
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        Outlook::new(self, seat).points()
+    const FEATURES: &'static [&'static str] = Terms::NAMES;
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        Terms::of(self, seat).write(out);
+    }
+
+    /// By the work to come.
+    fn left(&self) -> f32 {
+        calendar::work_to_come(self) / calendar::work_of_a_game(self)
+    }
+
+    fn weights() -> &'static Estimate {
+        &WEIGHTS
+    }
+
+    /// CR-17.2 — Ties: more capital cards.
+    fn final_points(&self, seat: Seat) -> f32 {
+        f32::from(self.vp(seat)) + 0.01 * self.board(seat).cards() as f32
     }
 }

@@ -1,20 +1,28 @@
 //! A player's rough judgement: which actions lead somewhere, and what a position is worth.
 //!
-//! No rule depends on these numbers; they come from thinking and from trying.
+//! No rule depends on these numbers. The estimate goes by the [`terms`] of an [`outlook`]: points
+//! in hand and what the cards, buildings and [`plans`] promise; what each of them is worth is data,
+//! see `guildhall tune`. The weights of actions are simpler and faster.
 
-use kernel::{Judge, Seat};
+use std::sync::LazyLock;
 
 use kernel::names::Name;
+use kernel::{Estimate, Judge, Seat};
 
 use crate::model::action::Action;
+use crate::model::components::ROUNDS;
 use crate::model::pieces::Goal;
 use crate::model::spaces::{Shared, Space};
-use crate::model::state::{Newdale, Phase};
+use crate::model::state::Newdale;
 
 mod outlook;
 mod plans;
+mod terms;
 
-use outlook::Outlook;
+use terms::Terms;
+
+static WEIGHTS: LazyLock<Estimate> =
+    LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Newdale {
     fn weight(&self, seat: Seat, action: Action) -> u32 {
@@ -35,11 +43,23 @@ impl Judge for Newdale {
         }
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        match self.phase {
-            Phase::Over => self.points(seat).into(),
-            _ => Outlook::new(self, seat).points(),
-        }
+    const FEATURES: &'static [&'static str] = Terms::NAMES;
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        Terms::of(self, seat).write(out);
+    }
+
+    /// By rounds.
+    fn left(&self) -> f32 {
+        outlook::rounds(self) / f32::from(ROUNDS)
+    }
+
+    fn weights() -> &'static Estimate {
+        &WEIGHTS
+    }
+
+    fn final_points(&self, seat: Seat) -> f32 {
+        self.points(seat).into()
     }
 }
 

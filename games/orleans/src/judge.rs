@@ -1,12 +1,13 @@
 //! A player's rough judgement: which actions lead somewhere, and what a position is worth.
 //!
-//! No rule depends on these numbers. They were found by playing and serve the bots.
-//!
-//! The estimate is an [`outlook`]: what a player's [`holdings`] promise over the [`horizon`] of
-//! the game, what the places in use are [`worth`], and what followers and the merchant promise
-//! where they stand. The [`weights`] are simpler and faster.
+//! No rule depends on these numbers. The estimate goes by the [`terms`] of an [`outlook`]: what a
+//! player's [`holdings`] promise over the [`horizon`] of the game, what the places in use are
+//! [`worth`], and what followers and the merchant promise where they stand; what each of them is
+//! worth is data, see `guildhall tune`. The [`weights`] of actions are simpler and faster.
 
-use kernel::{Judge, Seat};
+use std::sync::LazyLock;
+
+use kernel::{Estimate, Judge, Seat};
 
 use crate::model::action::Action;
 use crate::model::state::Orleans;
@@ -15,11 +16,18 @@ mod holdings;
 mod horizon;
 mod outlook;
 mod stage;
+mod terms;
 mod tiles;
 mod weights;
 mod worth;
 
+use holdings::Holdings;
+use horizon::Horizon;
 use outlook::Outlook;
+use terms::Terms;
+
+static WEIGHTS: LazyLock<Estimate> =
+    LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Orleans {
     #[inline]
@@ -27,7 +35,23 @@ impl Judge for Orleans {
         weights::weight(self, seat, action)
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        Outlook::new(self, seat).points()
+    const FEATURES: &'static [&'static str] = Terms::NAMES;
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        Outlook::new(self, seat).terms().write(out);
+    }
+
+    /// By rounds, this one until its followers are drawn.
+    fn left(&self) -> f32 {
+        Horizon::new(self).draws / f32::from(self.parts.rounds)
+    }
+
+    fn weights() -> &'static Estimate {
+        &WEIGHTS
+    }
+
+    /// At the end, what is held is what it is worth.
+    fn final_points(&self, seat: Seat) -> f32 {
+        Horizon::new(self).value(seat, &Holdings::of(self, seat))
     }
 }

@@ -35,16 +35,8 @@ pub(super) struct Outlook<'a> {
 
 impl Outlook<'_> {
     pub(super) fn new(game: &Newdale, seat: Seat) -> Outlook<'_> {
-        let later = f32::from(ROUNDS - game.round.min(ROUNDS));
-        let rounds = match game.phase {
-            Phase::Setup => f32::from(ROUNDS),
-            Phase::Event | Phase::Planning | Phase::Assistants => later + 1.0,
-            Phase::Actions => later + 0.5,
-            Phase::Building => later + 0.2,
-            Phase::Special | Phase::Final | Phase::Over => later,
-        };
         let player = game.player(seat);
-        Outlook { game, seat, player, rounds, labor: expected_labor(game, seat) }
+        Outlook { game, seat, player, rounds: rounds(game), labor: expected_labor(game, seat) }
     }
 
     /// How much time is left to use what one has: 1 with two rounds or more, 0 at the end.
@@ -57,26 +49,19 @@ impl Outlook<'_> {
         COIN + COIN_EARLY * (self.rounds / 3.0).min(1.0)
     }
 
-    /// Points in hand and points to come.
-    pub(super) fn points(&self) -> f32 {
+    /// Points if the game ended at once, but for those of goods.
+    pub(super) fn sure(&self) -> f32 {
         let lines = self.game.lines(self.seat);
         let goods = f32::from(lines[4]);
-        let sure: f32 = lines.iter().map(|vp| f32::from(*vp)).sum::<f32>() - goods;
-        sure + self.goods()
-            + self.goal()
-            + self.hand()
-            + self.tools()
-            + self.engine()
-            + self.ship()
-            + self.plans()
+        lines.iter().map(|vp| f32::from(*vp)).sum::<f32>() - goods
     }
 
-    fn goods(&self) -> f32 {
+    pub(super) fn goods(&self) -> f32 {
         f32::from(self.game.wealth(self.seat)) * self.coin()
     }
 
     /// The chapter goal draws nearer with the goods for it.
-    fn goal(&self) -> f32 {
+    pub(super) fn goal(&self) -> f32 {
         let scoring = self.game.step == Some(Step::Goal);
         if scoring || self.player.goal > 0 {
             return 0.0;
@@ -94,15 +79,15 @@ impl Outlook<'_> {
         promise.max(0.0)
     }
 
-    /// Cards can be built, swapped and fed.
-    fn hand(&self) -> f32 {
+    /// Cards can be built and swapped.
+    pub(super) fn hand(&self) -> f32 {
         let cards = f32::from(self.player.hand.len());
         let kept = cards.min(FULL_HAND) + 0.25 * (cards - FULL_HAND).max(0.0);
-        CARD * kept * self.time() + self.feed()
+        CARD * kept * self.time()
     }
 
     /// Cards that a chain can still turn into goods.
-    fn feed(&self) -> f32 {
+    pub(super) fn feed(&self) -> f32 {
         let mut best = 0.0_f32;
         for area in Area::all() {
             let Some(plant) = self.game.plant(self.seat, area) else { continue };
@@ -119,19 +104,37 @@ impl Outlook<'_> {
         f32::from(self.game.value(self.seat, good))
     }
 
-    /// Markers, tokens, character and unlocked blocks.
-    fn tools(&self) -> f32 {
-        let later = f32::from(ROUNDS - self.game.round.min(ROUNDS));
-        let markers = (self.player.markers | self.player.bought).count_ones() as f32 - 2.0;
+    /// A third and a fourth marker work in every round to come.
+    pub(super) fn markers(&self) -> f32 {
+        MARKER * (self.marker_count() as f32 - 2.0) * self.later()
+    }
+
+    fn marker_count(&self) -> u32 {
+        (self.player.markers | self.player.bought).count_ones()
+    }
+
+    /// Rounds after this one.
+    fn later(&self) -> f32 {
+        f32::from(ROUNDS - self.game.round.min(ROUNDS))
+    }
+
+    pub(super) fn tokens(&self) -> f32 {
         let tokens: f32 = self.player.tokens.iter().map(|n| f32::from(*n)).sum();
-        let character = f32::from(u8::from(self.player.character.is_some()));
-        let blocks =
-            f32::from(u8::from(self.player.far)) + 0.5 * f32::from(u8::from(self.player.thrifty));
-        MARKER * markers * later + (TOKEN * (tokens + character) + 0.3 * blocks) * self.time()
+        TOKEN * tokens * self.time()
+    }
+
+    pub(super) fn character(&self) -> f32 {
+        if self.player.character.is_some() { TOKEN * self.time() } else { 0.0 }
+    }
+
+    /// Unlocked blocks.
+    pub(super) fn blocks(&self) -> f32 {
+        let [far, thrifty] = [self.player.far, self.player.thrifty].map(u8::from).map(f32::from);
+        0.3 * (far + 0.5 * thrifty) * self.time()
     }
 
     /// What the buildings will make in the rounds to come; each marker runs one.
-    fn engine(&self) -> f32 {
+    pub(super) fn engine(&self) -> f32 {
         let mut best = [0.0_f32; 4];
         for area in Area::all() {
             let Some(plant) = self.game.plant(self.seat, area) else { continue };
@@ -141,9 +144,8 @@ impl Outlook<'_> {
                 best[place] = worth;
             }
         }
-        let markers = (self.player.markers | self.player.bought).count_ones() as usize;
-        let later = f32::from(ROUNDS - self.game.round.min(ROUNDS));
-        USE * later * best[..markers.min(4)].iter().sum::<f32>()
+        let markers = self.marker_count() as usize;
+        USE * self.later() * best[..markers.min(4)].iter().sum::<f32>()
     }
 
     /// Points that one activation promises.
@@ -204,7 +206,7 @@ impl Outlook<'_> {
     }
 
     /// A ship on its way promises its harbor.
-    fn ship(&self) -> f32 {
+    pub(super) fn ship(&self) -> f32 {
         let under_way = self.game.has(Extra::Sailors) && self.game.room_ahead(self.seat) > 0;
         if under_way { 0.35 * f32::from(self.player.ship) } else { 0.0 }
     }
@@ -212,6 +214,18 @@ impl Outlook<'_> {
 
 fn floats((coins, vp): (u8, u8)) -> (f32, f32) {
     (coins.into(), vp.into())
+}
+
+/// Rounds in which markers are still to be carried out.
+pub(super) fn rounds(game: &Newdale) -> f32 {
+    let later = f32::from(ROUNDS - game.round.min(ROUNDS));
+    match game.phase {
+        Phase::Setup => f32::from(ROUNDS),
+        Phase::Event | Phase::Planning | Phase::Assistants => later + 1.0,
+        Phase::Actions => later + 0.5,
+        Phase::Building => later + 0.2,
+        Phase::Special | Phase::Final | Phase::Over => later,
+    }
 }
 
 /// Printed and private assistants, and those that the bag will bring.

@@ -6,36 +6,66 @@ use crate::model::state::Phase;
 
 use super::outlook::Outlook;
 
+/// What markers promise, by where they stand.
+#[derive(Default)]
+pub(super) struct Plans {
+    pub build: f32,
+    pub unlock: f32,
+    pub cards: f32,
+    pub market: f32,
+    pub development: f32,
+    pub sail: f32,
+    pub areas: f32,
+}
+
+impl Plans {
+    fn on(&mut self, space: Shared) -> &mut f32 {
+        match space {
+            Shared::Build => &mut self.build,
+            Shared::Unlock => &mut self.unlock,
+            Shared::Cards => &mut self.cards,
+            Shared::BlackMarket => &mut self.market,
+            Shared::Development => &mut self.development,
+            Shared::SetSail => &mut self.sail,
+        }
+    }
+}
+
 impl Outlook<'_> {
-    /// The promise of every marker that is still to be carried out.
-    pub(super) fn plans(&self) -> f32 {
-        let planned = self.player.plan.iter().flatten();
-        planned.map(|space| self.promise(*space)).sum()
+    /// What the markers promise that are still to be carried out.
+    pub(super) fn plans(&self) -> Plans {
+        let mut plans = Plans::default();
+        for space in self.player.plan.iter().flatten() {
+            match *space {
+                Space::Board(shared) => *plans.on(shared) += self.promise(shared),
+                Space::Area(area, mode) => {
+                    let plant = self.game.plant(self.seat, area);
+                    plans.areas += plant.map_or(0.0, |plant| self.activation(&plant, area, mode));
+                }
+            }
+        }
+        plans
     }
 
-    fn promise(&self, space: Space) -> f32 {
+    /// What a marker on a space of the board promises.
+    fn promise(&self, space: Shared) -> f32 {
         let game = self.game;
         let wealth = game.wealth(self.seat);
-        let cards = self.player.hand.len();
         match space {
-            Space::Board(Shared::Build) if self.player.supply > 0 => self.build_promise(wealth),
-            Space::Board(Shared::Unlock) => {
+            Shared::Build if self.player.supply > 0 => self.build_promise(wealth),
+            Shared::Unlock => {
                 let left = !(self.player.far && self.player.thrifty);
                 let payable = wealth >= game.parts.actions.unlock_cost.into();
                 if left && payable { 1.4 } else { 0.0 }
             }
-            Space::Board(Shared::Cards) => 1.2 * self.early(),
-            Space::Board(Shared::BlackMarket) if cards >= 2 => 5.0 * self.coin() - 0.5,
-            Space::Board(Shared::Development) => self.marker_promise(wealth),
-            Space::Board(Shared::SetSail) => {
+            Shared::Cards => 1.2 * self.early(),
+            Shared::BlackMarket if self.player.hand.len() >= 2 => 5.0 * self.coin() - 0.5,
+            Shared::Development => self.marker_promise(wealth),
+            Shared::SetSail => {
                 let steps = game.room_ahead(self.seat).min(3).min((wealth / 2).min(3) as u8);
                 0.9 * f32::from(steps)
             }
-            Space::Area(area, mode) => match game.plant(self.seat, area) {
-                Some(plant) => self.activation(&plant, area, mode),
-                None => 0.0,
-            },
-            Space::Board(_) => 0.0,
+            Shared::Build | Shared::BlackMarket => 0.0,
         }
     }
 

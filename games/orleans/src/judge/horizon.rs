@@ -4,6 +4,7 @@ use kernel::Seat;
 use kernel::names::Name;
 
 use super::holdings::Holdings;
+use super::terms::Terms;
 use crate::model::pieces::{Follower, Hourglass};
 use crate::model::question::Phase;
 use crate::model::state::Orleans;
@@ -38,7 +39,7 @@ pub(super) struct Horizon<'a> {
     /// Rounds after this one.
     pub later: f32,
     /// Rounds in which followers are still drawn.
-    draws: f32,
+    pub draws: f32,
     /// The event of this round, if it has not happened yet.
     event: Option<Hourglass>,
 }
@@ -57,14 +58,35 @@ impl<'a> Horizon<'a> {
 
     /// The final points that such holdings promise to a seat.
     pub(super) fn value(&self, seat: Seat, holdings: &Holdings) -> f32 {
+        self.terms(seat, holdings).of_holdings()
+    }
+
+    /// The same term by term; what places and followers promise where they stand is left open.
+    #[inline]
+    pub(super) fn terms(&self, seat: Seat, holdings: &Holdings) -> Terms {
         let level = self.level(holdings.development);
-        let houses = f32::from(holdings.stations + holdings.citizens) + self.lead(seat);
-        holdings.coins
-            + holdings.goods
-            + (houses + NEW_HOUSES * self.later) * level
-            + self.events(holdings)
-            + WORK * self.work(holdings)
-            + self.draws * abilities(holdings)
+        let [next_draw, later_draws] = self.work(holdings).map(|followers| WORK * followers);
+        let kind = |kind: Follower| self.draws * met(holdings, kind);
+        Terms {
+            coins: holdings.coins,
+            goods: holdings.goods,
+            houses: f32::from(holdings.stations + holdings.citizens) * level,
+            lead: self.lead(seat) * level,
+            new_houses: NEW_HOUSES * self.later * level,
+            income: self.income(holdings),
+            trading_days: f32::from(self.left(Hourglass::TradingDay) * holdings.stations),
+            harvests: -self.harvests(holdings),
+            taxes: -self.taxes(holdings),
+            shortage: -self.shortage(holdings),
+            next_draw,
+            later_draws,
+            variety: OTHERS.into_iter().map(kind).sum(),
+            knights: kind(Follower::Knight),
+            monks: kind(Follower::Monk),
+            technology: self.draws * TECHNOLOGY * holdings.technology,
+            tiles: self.draws * holdings.tiles,
+            ..Terms::default()
+        }
     }
 
     /// The Development level at the end: what the marker promises, and gains on the way.
@@ -85,24 +107,21 @@ impl<'a> Horizon<'a> {
         }
     }
 
-    /// How many followers come to work in the rounds to come.
-    fn work(&self, holdings: &Holdings) -> f32 {
+    /// How many followers come to work in the next round, and in those after it.
+    fn work(&self, holdings: &Holdings) -> [f32; 2] {
         if self.draws == 0.0 {
-            return 0.0;
+            return [0.0; 2];
         }
         let next = holdings.draws.min(holdings.bag);
         let followers: u8 = holdings.followers.iter().sum();
         let usual = f32::from(holdings.draws).min(IN_BAG * f32::from(followers));
-        f32::from(next) + (self.draws - 1.0) * usual
+        [next.into(), (self.draws - 1.0) * usual]
     }
 
-    /// What the events of all rounds to come bring and take. Each tile comes: only when is open.
-    fn events(&self, holdings: &Holdings) -> f32 {
+    /// What the Income tiles to come bring. Each tile comes: only when is open.
+    fn income(&self, holdings: &Holdings) -> f32 {
         let level = self.game.parts.level(holdings.development);
-        f32::from(self.left(Hourglass::Income) * level)
-            + f32::from(self.left(Hourglass::TradingDay) * holdings.stations)
-            - self.harvests(holdings)
-            - self.taxes(holdings)
+        (self.left(Hourglass::Income) * level).into()
     }
 
     /// How many tiles of an event are still to come.
@@ -117,26 +136,36 @@ impl<'a> Horizon<'a> {
         FINE * f32::from(now) + FINE_LATER * f32::from(hungry - now)
     }
 
-    /// What Taxes cost, and what it may cost to have too few coins for anything.
+    /// What Taxes cost.
     fn taxes(&self, holdings: &Holdings) -> f32 {
         let tiles = f32::from(self.game.hourglass[Hourglass::Taxes]);
-        let later = TAX * tiles * f32::from(holdings.wares);
-        let now = match self.event {
+        self.tax_now(holdings) + TAX * tiles * f32::from(holdings.wares)
+    }
+
+    /// What Taxes cost in this round.
+    fn tax_now(&self, holdings: &Holdings) -> f32 {
+        match self.event {
             Some(Hourglass::Taxes) => f32::from(holdings.wares / 3),
             _ => 0.0,
-        };
-        let missing = (now - holdings.coins).max(0.0);
+        }
+    }
+
+    /// What it may cost to have too few coins for anything.
+    fn shortage(&self, holdings: &Holdings) -> f32 {
+        let missing = (self.tax_now(holdings) - holdings.coins).max(0.0);
         let reserve = if self.later > 0.0 { RESERVE } else { 0.0 };
-        now + later + TORTURE * missing + RISK * (reserve - holdings.coins).max(0.0)
+        TORTURE * missing + RISK * (reserve - holdings.coins).max(0.0)
     }
 }
 
-/// What followers and tiles can do, in points for a round.
-fn abilities(holdings: &Holdings) -> f32 {
-    let kinds = Follower::ALL.iter().zip(holdings.followers);
-    let variety: f32 = kinds.map(|(kind, n)| need(*kind) * MET[usize::from(n).min(6)]).sum();
-    variety + TECHNOLOGY * holdings.technology + holdings.tiles
+/// What the followers of a kind bring in a round.
+fn met(holdings: &Holdings, kind: Follower) -> f32 {
+    need(kind) * MET[usize::from(holdings.followers[kind.index()]).min(6)]
 }
+
+/// Followers that are neither knights nor monks.
+const OTHERS: [Follower; 5] =
+    [Follower::Farmer, Follower::Boatman, Follower::Craftsman, Follower::Trader, Follower::Scholar];
 
 /// How far so many followers meet the need for their kind: each meets two fifths of the rest.
 const MET: [f32; 7] = [0.0, 0.4, 0.64, 0.784, 0.87, 0.922, 0.953];

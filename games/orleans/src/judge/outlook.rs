@@ -5,6 +5,8 @@ use kernel::Seat;
 use super::holdings::Holdings;
 use super::horizon::Horizon;
 use super::stage::Stage;
+use super::terms::Terms;
+use crate::model::effect::Effect;
 use crate::model::map::Way;
 use crate::model::pieces::{Follower, Token, Tokens};
 use crate::model::places::{Place, Slots, each_slot};
@@ -38,7 +40,8 @@ pub(super) struct Outlook<'a> {
     pub player: &'a Player,
     pub horizon: Horizon<'a>,
     pub holdings: Holdings,
-    /// What the holdings promise.
+    /// What the holdings promise, term by term and in all.
+    held: Terms,
     pub value: f32,
     /// The Development level at the end.
     pub level: f32,
@@ -56,6 +59,7 @@ impl<'a> Outlook<'a> {
             player: game.player(seat),
             horizon,
             holdings,
+            held: Terms::default(),
             value: 0.0,
             level: horizon.level(holdings.development),
             stage: Stage::of(game, seat),
@@ -63,16 +67,31 @@ impl<'a> Outlook<'a> {
         outlook.holdings.bag = outlook.next_bag();
         outlook.value = horizon.value(seat, &outlook.holdings);
         outlook.holdings.tiles = outlook.tiles();
-        outlook.value = horizon.value(seat, &outlook.holdings);
+        outlook.held = horizon.terms(seat, &outlook.holdings);
+        outlook.value = outlook.held.of_holdings();
         outlook
     }
 
-    /// Points in hand and points to come.
-    pub(super) fn points(&self) -> f32 {
+    /// What the position promises, term by term.
+    pub(super) fn terms(&self) -> Terms {
         if self.horizon.later == 0.0 && self.stage == Stage::Done {
-            return self.value;
+            return self.held;
         }
-        self.value + self.work() + self.waiting() + self.position() + self.census()
+        let work = self.work();
+        let [site, roads] = self.position();
+        Terms {
+            recruits: work.recruits,
+            journeys: work.journeys,
+            stations: work.stations,
+            yields: work.yields,
+            begun: work.begun,
+            shield: work.shield,
+            waiting: self.waiting(),
+            site,
+            roads,
+            census: self.census(),
+            ..self.held
+        }
     }
 
     /// Followers that can be drawn next: those of places in use come back, and the Market must
@@ -93,21 +112,29 @@ impl<'a> Outlook<'a> {
         (place.slots() & self.player.mat.followers).len() as u8
     }
 
-    /// Places that are activated, or begun.
-    fn work(&self) -> f32 {
-        self.player.places.iter().map(|place| self.promise(place)).sum()
+    /// What places promise that are activated, or begun.
+    fn work(&self) -> Terms {
+        let mut terms = Terms::default();
+        let stood_on = |place: &Place| self.standing(*place) > 0 || *place == Place::Theatre;
+        for place in self.player.places.iter().filter(stood_on) {
+            if place == Place::Sacristy {
+                terms.shield += SHIELD;
+            } else if self.game.is_activated(self.seat, place) {
+                *self.in_use(&mut terms, place) += self.worth(place) * self.chance(place);
+            } else {
+                terms.begun += self.half_filled(place);
+            }
+        }
+        terms
     }
 
-    /// What a place promises: its worth, if it can be completed and used in time.
-    fn promise(&self, place: Place) -> f32 {
-        if self.standing(place) == 0 && place != Place::Theatre {
-            0.0
-        } else if place == Place::Sacristy {
-            SHIELD
-        } else if self.game.is_activated(self.seat, place) {
-            self.worth(place) * self.chance(place)
-        } else {
-            self.half_filled(place)
+    /// The term that an activated place belongs to, by what it does.
+    fn in_use<'t>(&self, terms: &'t mut Terms, place: Place) -> &'t mut f32 {
+        match self.game.parts.effect(place) {
+            Effect::Recruit(_) | Effect::RecruitOneOf(_) => &mut terms.recruits,
+            Effect::Move(_) => &mut terms.journeys,
+            Effect::BuildStation => &mut terms.stations,
+            _ => &mut terms.yields,
         }
     }
 
@@ -155,10 +182,11 @@ impl<'a> Outlook<'a> {
     }
 
     /// A merchant in a town where a station can be built, with goods about.
-    fn position(&self) -> f32 {
+    fn position(&self) -> [f32; 2] {
         let roads = self.journey(Way::Road).max(self.journey(Way::Water));
         let rounds = self.horizon.later + f32::from(u8::from(self.stage != Stage::Done));
-        (rounds / 3.0).min(1.0) * (self.site(self.player.merchant) + ROADS * roads)
+        let time = (rounds / 3.0).min(1.0);
+        [time * self.site(self.player.merchant), time * ROADS * roads]
     }
 
     /// OR-6.1, OR-6.2 — A coin for the only leader of the farmer track, and one from the last.
