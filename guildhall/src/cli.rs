@@ -10,8 +10,8 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore, rules,
-    serve, sim, tune, verify,
+    analyse, arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore,
+    rules, serve, sim, tune, verify,
 };
 
 /// A table for medieval economic board games
@@ -39,6 +39,8 @@ enum Command {
     Protocol(protocol::Protocol),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    #[command(alias = "analyze")]
+    Analyse(analyse::Analyse),
     Check(check::Check),
     Data(data::Data),
     Rules(rules::Rules),
@@ -66,6 +68,7 @@ impl Cli {
             Some(Command::Protocol(command)) => command.run(out),
             Some(Command::Replay(command)) => command.run(self.lang, out),
             Some(Command::Verify(command)) => command.run(out),
+            Some(Command::Analyse(command)) => command.run(self.lang, out),
             Some(Command::Check(command)) => command.run(out),
             Some(Command::Data(command)) => command.run(out),
             Some(Command::Rules(command)) => command.run(out),

@@ -1,6 +1,7 @@
 //! Guildhall: a table for medieval economic board games. One file per subcommand.
 
 mod allocations;
+mod analyse;
 mod arena;
 mod backup;
 mod bench;

@@ -1,5 +1,6 @@
 //! The binary from outside: what it prints, how it exits.
 
+mod analyse;
 mod bad_input;
 mod campaign;
 mod commands;

@@ -1,0 +1,131 @@
+//! `guildhall analyse` — a recorded game looked back upon.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use bots::Budget;
+use bots::analysis::{Analysis, AnalysisSpec};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::replay::{Replay, ReplayError};
+use lang::{Speaker, Tongue};
+use serde_json::{Value, json};
+
+use crate::cli::{BoxArgs, read, title_of};
+use crate::failure::Failure;
+
+mod page;
+mod plot;
+mod text;
+mod told;
+
+use told::Told;
+
+/// Look back on a recorded game: expected points and winning chances round by round, the moves
+/// that cost most, luck, and where every point came from
+///
+/// The strongest bot goes through the game again and thinks about every decision from what its
+/// seat knew then. The same seed gives the same analysis for any number of threads, as long as
+/// the budget is iterations.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  guildhall analyse evening.replay
+  guildhall analyse evening.replay --budget 1000it --html > evening.html")]
+pub(crate) struct Analyse {
+    /// The replay
+    file: PathBuf,
+    /// How long each decision is thought about, as 400it or 50ms
+    #[arg(long, default_value_t = AnalysisSpec::BUDGET, value_parser = budget_value)]
+    budget: Budget,
+    /// What the search draws from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// As a page, complete in one file
+    #[arg(long)]
+    html: bool,
+    /// As JSON
+    #[arg(long, conflicts_with = "html")]
+    json: bool,
+    #[command(flatten)]
+    parts: BoxArgs,
+}
+
+fn budget_value(text: &str) -> Result<Budget, String> {
+    text.parse().map_err(|()| "a budget is written like 400it or 50ms".to_owned())
+}
+
+impl Analyse {
+    pub(crate) fn run(self, lang: Tongue, out: &mut impl Write) -> Result<(), Failure> {
+        let replay = Replay::parse(&read(&self.file)?).map_err(|error| self.failure(error))?;
+        let title = title_of(&replay).map_err(|error| self.failure(error))?;
+        // Whatever has been loaded is found by the hash that the file names.
+        self.parts.parts(title)?;
+        let last = replay.play(title, replay.lines.len()).map_err(|error| self.failure(error))?;
+        let spec = self.spec()?;
+        let analysis = analysed(&replay, &spec).map_err(|error| self.failure(error))?;
+        if self.json {
+            return Ok(writeln!(out, "{}", form(&replay, &spec, &analysis))?);
+        }
+        let speaker = Speaker::new(lang, title.info(), &[]).seating(replay.players);
+        let told = Told {
+            analysis: &analysis,
+            replay: &replay,
+            title,
+            sheet: last.score(),
+            over: last.turn() == kernel::Turn::Over,
+            speaker,
+        };
+        if self.html {
+            return Ok(writeln!(out, "{}", page::page(&told)?.into_string())?);
+        }
+        told.print(out)
+    }
+
+    fn spec(&self) -> Result<AnalysisSpec, Failure> {
+        let threads = match self.threads {
+            Some(0) => {
+                return Err(Failure::usage("no thread, no thought: give --threads at least 1"));
+            }
+            Some(threads) => threads,
+            None => std::thread::available_parallelism().map_or(1, usize::from),
+        };
+        Ok(AnalysisSpec { budget: self.budget, seed: self.seed, threads })
+    }
+
+    fn failure(&self, error: ReplayError) -> Failure {
+        Failure::job(format!("{}: {error}", self.file.display()))
+    }
+}
+
+fn analysed(replay: &Replay, spec: &AnalysisSpec) -> Result<Analysis, ReplayError> {
+    let entry =
+        shelf::find(&replay.game).map_err(|error| ReplayError::new(2, error.to_string()))?;
+    let bar = progress();
+    let mut watch = |done: usize, all: usize| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    };
+    let analysis = entry.abilities.analyze(spec, replay, &mut watch);
+    bar.finish_and_clear();
+    analysis
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn progress() -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}")
+        .expect("the template is well formed");
+    ProgressBar::new(1).with_style(style)
+}
+
+/// The analysis with what it is of.
+fn form(replay: &Replay, spec: &AnalysisSpec, analysis: &Analysis) -> Value {
+    let mut form = json!(analysis);
+    form["game"] = json!(replay.game);
+    form["players"] = json!(replay.players);
+    form["budget"] = json!(spec.budget.to_string());
+    form["seed"] = json!(spec.seed);
+    form
+}
