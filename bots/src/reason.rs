@@ -41,7 +41,8 @@ pub(crate) fn give<G: Judge>(
 }
 
 /// Plays on from `known`, which `seat` cannot tell from the true state, until its turn or the
-/// round is over.
+/// round is over. A turn that changes nothing on the score sheet prepares something: its line
+/// goes on to the end of the round.
 pub(crate) fn reason<G: Judge>(
     known: G,
     seat: Seat,
@@ -49,7 +50,6 @@ pub(crate) fn reason<G: Judge>(
     luck: &mut Fast,
     mut next: impl FnMut(&G, Seat) -> Option<G::Action>,
 ) -> Reason<G::Action> {
-    let before = own_score(&known, seat);
     let mut walk = Walk::new(known, seat);
     walk.step(Actor::Seat(seat), first);
     while let Some(actor) = walk.goes_on() {
@@ -61,7 +61,8 @@ pub(crate) fn reason<G: Judge>(
         };
         walk.step(actor, action);
     }
-    Reason { gains: gains(&before, &own_score(&walk.game, seat)), line: walk.line }
+    let gains = if walk.turn_over { Vec::new() } else { walk.gains() };
+    Reason { gains, line: walk.line }
 }
 
 /// Who acts next. Of seats that decide together the thinker comes first: its answer does not
@@ -77,15 +78,26 @@ struct Walk<G: Judge> {
     line: Vec<(Actor, G::Action)>,
     seat: Seat,
     start: Progress,
+    before: SeatScore,
     /// Whether somebody else had a turn meanwhile.
     passed_on: bool,
+    /// Whether the turn is over and has changed nothing on the score sheet.
+    turn_over: bool,
     legal: Vec<G::Action>,
 }
 
 impl<G: Judge> Walk<G> {
     fn new(game: G, seat: Seat) -> Walk<G> {
-        let start = game.progress();
-        Walk { game, line: Vec::new(), seat, start, passed_on: false, legal: Vec::new() }
+        Walk {
+            start: game.progress(),
+            before: own_score(&game, seat),
+            game,
+            line: Vec::new(),
+            seat,
+            passed_on: false,
+            turn_over: false,
+            legal: Vec::new(),
+        }
     }
 
     fn step(&mut self, actor: Actor, action: G::Action) {
@@ -95,14 +107,28 @@ impl<G: Judge> Walk<G> {
         self.line.push((actor, action));
     }
 
-    /// Who goes on; nobody once the round is over, or the turn: the seat is asked in the same
-    /// phase again after others were.
-    fn goes_on(&self) -> Option<Actor> {
+    /// Who goes on; nobody once the round is over, or a turn that has changed something.
+    fn goes_on(&mut self) -> Option<Actor> {
         let actor = next_actor(self.game.turn(), self.seat)?;
-        let now = self.game.progress();
-        let again = self.passed_on && actor == Actor::Seat(self.seat) && now == self.start;
-        let over = again || now.round != self.start.round || self.line.len() == LINE_MAX;
-        (!over).then_some(actor)
+        if self.game.progress().round != self.start.round || self.line.len() == LINE_MAX {
+            return None;
+        }
+        if !self.turn_over && self.is_asked_again(actor) {
+            self.turn_over = self.gains().is_empty();
+            return self.turn_over.then_some(actor);
+        }
+        Some(actor)
+    }
+
+    /// Whether the seat is asked in the same phase again, after others were.
+    fn is_asked_again(&self, actor: Actor) -> bool {
+        let same = self.game.progress() == self.start;
+        self.passed_on && same && actor == Actor::Seat(self.seat)
+    }
+
+    /// What has changed on the seat's score sheet.
+    fn gains(&self) -> Vec<ScoreLine> {
+        gains(&self.before, &own_score(&self.game, self.seat))
     }
 
     /// The option after which the seat may expect most points; of equals the likelier one.

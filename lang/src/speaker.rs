@@ -161,7 +161,7 @@ impl Speaker {
     }
 
     /// Puts a saying of a namespace into words, whatever is missing.
-    pub(crate) fn say(&self, space: &str, saying: &Saying) -> String {
+    fn say(&self, space: &str, saying: &Saying) -> String {
         self.try_say(space, saying)
             .or_else(|_| self.english().try_say(space, saying))
             .unwrap_or_else(|_| self.bare(saying))

@@ -10,7 +10,7 @@ const MOVES: usize = 3;
 impl Speaker {
     /// Why an option may be a good one: which lines of the score it changes (`gains`); if it
     /// brings nothing yet, what it prepares (`then`, the moves that follow); failing both, what
-    /// it does.
+    /// it is about.
     pub fn why(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
         let (brought, lost): (Vec<_>, Vec<_>) = gains.iter().partition(|line| line.points > 0);
         let mut said = Vec::new();
@@ -20,7 +20,8 @@ impl Speaker {
             said.extend(self.then(then));
         }
         if said.is_empty() {
-            said.push(self.help(option.kind, &option.label).text);
+            let help = self.help(option.kind, &option.label);
+            said.push(help.about.map_or(help.text, |piece| piece.text));
         }
         said.join(" ")
     }
@@ -37,7 +38,8 @@ impl Speaker {
             .map(|&(seat, points)| format!("{} {}", self.name(seat), self.tongue.decimal(points)))
             .collect();
         let list = each.join(", ");
-        format!("{} {looked}", self.text("hint-rivals", &[("list", Arg::Text(&list))]))
+        let args = [("n", Arg::Number(rivals.len() as i64)), ("list", Arg::Text(&list))];
+        format!("{} {looked}", self.text("hint-rivals", &args))
     }
 
     /// Lines of the score that all rise or all fall, and by how much together.
@@ -53,9 +55,8 @@ impl Speaker {
     }
 
     fn then(&self, moves: &[Saying]) -> Option<String> {
-        let each: Vec<String> =
-            moves.iter().take(MOVES).map(|label| self.say("action", label)).collect();
-        let list = each.join("; ");
+        let each: Vec<String> = moves.iter().take(MOVES).map(|label| self.label(label)).collect();
+        let list = each.join(" → ");
         (!each.is_empty()).then(|| self.text("why-then", &[("moves", Arg::Text(&list))]))
     }
 }

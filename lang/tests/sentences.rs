@@ -2,7 +2,7 @@
 //! something is missing.
 
 use kernel::saying::Fact;
-use kernel::{Decision, Game, GameInfo, PlayError, RuleId, Saying, Seat};
+use kernel::{AnyAction, Decision, Game, GameInfo, PlayError, RuleId, Saying, ScoreLine, Seat};
 use lang::{Speaker, Tongue};
 
 const INFO: GameInfo = <orleans::Orleans as Game>::INFO;
@@ -132,6 +132,46 @@ fn a_slip_gets_a_hint() {
         speaker(Tongue::English).play_error(&error),
         "no action is written `usse ship`\nhint: did you mean `use ship`?"
     );
+}
+
+#[test]
+fn a_reason_names_the_lines_of_the_score() {
+    let line = |label, points| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+    let why = |tongue, gains: &[ScoreLine], then: &[Saying]| {
+        let label = Saying::new("use").word("place", "place.village");
+        let notation = "use village".to_owned();
+        let option = AnyAction { notation, index: 0, kind: "use", label };
+        speaker(tongue).why(&option, gains, then)
+    };
+    let confirm = [Saying::new("confirm")];
+    let both = [line("goods", 4), line("bread", 1), line("coins", -2)];
+    assert_eq!(
+        Tongue::ALL.map(|tongue| why(tongue, &both, &confirm)),
+        [
+            "Brings 5 points (goods +4, bread × level +1). Costs 2 points (coins −2).",
+            "Przynosi 5 punktów (towary +4, chleb × poziom Rozwoju +1). Kosztuje 2 punkty (monety −2).",
+            "Porta 5 punti (merci +4, pane × livello di sviluppo +1). Costa 2 punti (monete −2).",
+        ]
+    );
+    assert_eq!(
+        Tongue::ALL.map(|tongue| why(tongue, &[line("coins", -1)], &confirm)),
+        [
+            "Costs 1 point (coins −1). Then: Confirm the plan.",
+            "Kosztuje 1 punkt (monety −1). Potem: Zatwierdź plan.",
+            "Costa 1 punto (monete −1). Poi: Conferma il piano.",
+        ]
+    );
+    let village = speaker(Tongue::English).about("place.village").expect("it is explained");
+    assert_eq!(why(Tongue::English, &[], &[]), village.text);
+}
+
+#[test]
+fn an_outlook_names_rivals_and_counts_continuations() {
+    let said = |tongue, visits| speaker(tongue).outlook(&[(Seat(1), 41.25)], visits);
+    assert_eq!(said(Tongue::English, 1), "Rival: Yellow 41.2. 1 continuation looked at.");
+    assert_eq!(said(Tongue::Polish, 22), "Rywal: Żółty 41,2. Sprawdzono 22 warianty.");
+    assert_eq!(said(Tongue::Italian, 30), "Rivale: Giallo 41,2. Esaminate 30 varianti.");
+    assert_eq!(speaker(Tongue::Polish).outlook(&[], 12), "Sprawdzono 12 wariantów.");
 }
 
 /// Tiletum has tiles of several groups, losses, orders of two to four players, and a solo rival.

@@ -61,7 +61,10 @@ commands =
 ## Hints
 
 hint-line = { $n }. { $label }: about { $points } points
-hint-rivals = Rivals: { $list }.
+hint-rivals = { $n ->
+    [one] Rival
+   *[other] Rivals
+}: { $list }.
 hint-visits = { $n ->
     [one] 1 continuation looked at.
    *[other] { $n } continuations looked at.

@@ -61,7 +61,10 @@ commands =
 ## Consigli
 
 hint-line = { $n }. { $label }: circa { $points } punti
-hint-rivals = Rivali: { $list }.
+hint-rivals = { $n ->
+    [one] Rivale
+   *[other] Rivali
+}: { $list }.
 hint-visits = { $n ->
     [one] Esaminata 1 variante.
    *[other] Esaminate { $n } varianti.

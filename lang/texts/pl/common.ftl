@@ -61,7 +61,10 @@ commands =
 ## Podpowiedzi
 
 hint-line = { $n }. { $label }: około { $points } punktu
-hint-rivals = Rywale: { $list }.
+hint-rivals = { $n ->
+    [one] Rywal
+   *[other] Rywale
+}: { $list }.
 hint-visits = { $n ->
     [one] Sprawdzono 1 wariant.
     [few] Sprawdzono { $n } warianty.

@@ -3,6 +3,7 @@
 mod common;
 mod craftsmen;
 mod full_screen;
+mod hint;
 mod newdale;
 mod script;
 mod tiletum;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{BotSpec, Choice, Level};
+use ::bots::{AnyBot, BotSpec, Choice, Level};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
@@ -45,9 +45,8 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
             return None;
         }
         let revision = room.revision(Viewer::Seat(seat));
-        let chosen = watched(shared.watchdog, move || choose(room.table().game(), seat, spec));
-        let action = chosen.await.map(|choice| choice.action);
-        Some(Chosen { seat, revision, action })
+        let chosen = watched(shared.watchdog, move || pick(room.table().game(), seat, spec));
+        Some(Chosen { seat, revision, action: chosen.await })
     }))
 }
 
@@ -72,8 +71,23 @@ fn delay(shared: &Shared, room: &Room) -> Duration {
 
 /// What a bot chooses, and what it thought of.
 pub(crate) fn choose(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> Choice<String> {
+    ask(game, seat, spec, |bot, guess, rng| bot.choose(guess, seat, rng))
+}
+
+/// What a bot plays.
+fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> String {
+    ask(game, seat, spec, |bot, guess, rng| bot.pick(guess, seat, rng))
+}
+
+/// Asks a bot about a state that its seat cannot tell from the true one.
+fn ask<T>(
+    game: &dyn AnyGame,
+    seat: Seat,
+    spec: BotSpec,
+    answer: impl FnOnce(&mut dyn AnyBot, &dyn AnyGame, &mut Fast) -> T,
+) -> T {
     let mut rng = Fast::new(secret::number(), 0);
     let guess = game.determinize(Viewer::Seat(seat), &mut rng);
     let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
-    entry.abilities.bot(spec).choose(guess.as_ref(), seat, &mut rng)
+    answer(entry.abilities.bot(spec).as_mut(), guess.as_ref(), &mut rng)
 }
