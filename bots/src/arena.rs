@@ -13,7 +13,7 @@ use crate::sim::{Crew, Played, SimError};
 use crate::{BotSpec, start};
 
 mod elo;
-mod interval;
+pub(crate) mod interval;
 mod pace;
 mod report;
 mod tally;

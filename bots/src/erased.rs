@@ -11,7 +11,7 @@ use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
-use crate::tune::{Foretold, TuneSpec};
+use crate::tune::{Candidate, TuneSpec, Tuned};
 use crate::{Bot, BotSpec, Choice, arena, bench, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
@@ -78,15 +78,15 @@ pub trait Abilities: Send + Sync {
     /// # Errors
     /// As [`arena::iterations`].
     fn iterations(&self, spec: &PaceSpec, threads: usize) -> Result<f64, kernel::StartError>;
-    /// The file of weights that [`tune()`] finds; `None` if the game has no features to fit.
+    /// Fits the game's estimate, see [`tune()`]; `None` if the game has no features to fit.
     ///
     /// # Errors
     /// As [`tune()`].
     fn tune(
         &self,
         spec: &TuneSpec,
-        watch: &mut dyn FnMut(u32, Foretold),
-    ) -> Result<Option<String>, kernel::StartError>;
+        watch: &mut dyn FnMut(Candidate),
+    ) -> Result<Option<Tuned>, kernel::StartError>;
     /// Measures the engine, see [`bench()`].
     ///
     /// # Errors
@@ -137,12 +137,12 @@ impl<G: Judge> Abilities for TitleOf<G> {
     fn tune(
         &self,
         spec: &TuneSpec,
-        watch: &mut dyn FnMut(u32, Foretold),
-    ) -> Result<Option<String>, kernel::StartError> {
+        watch: &mut dyn FnMut(Candidate),
+    ) -> Result<Option<Tuned>, kernel::StartError> {
         if G::FEATURES.is_empty() {
             return Ok(None);
         }
-        tune::<G>(spec, watch).map(|estimate| Some(estimate.to_toml(G::FEATURES)))
+        tune::<G>(spec, watch).map(Some)
     }
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {

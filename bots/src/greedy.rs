@@ -15,7 +15,6 @@ use kernel::chance::{Fast, Rng, below};
 use kernel::{Actor, Estimate, Judge, Progress, Seat, Silent, Turn, Viewer};
 
 use crate::bot::options;
-use crate::tune::judged_by;
 use crate::{Bot, Busy, Choice, Considered, reason};
 
 /// How many lines are followed side by side.
@@ -45,6 +44,8 @@ pub struct Greedy<G: Judge> {
     legal: Vec<G::Action>,
     /// Answers for the others.
     busy: Busy,
+    /// How many lines are followed side by side.
+    width: usize,
     /// What positions are judged by; `None` for the game's own estimate.
     fit: Option<Arc<Estimate>>,
 }
@@ -94,6 +95,7 @@ impl<G: Judge> Default for Greedy<G> {
             steps: Vec::new(),
             legal: Vec::new(),
             busy: Busy::default(),
+            width: WIDTH,
             fit: None,
         }
     }
@@ -128,6 +130,19 @@ impl<G: Judge> Greedy<G> {
     /// One that judges positions by another estimate than the game's own.
     pub fn with(fit: Arc<Estimate>) -> Greedy<G> {
         Greedy { fit: Some(fit), ..Greedy::default() }
+    }
+
+    /// One that follows fewer lines: hasty, and so much faster.
+    pub(crate) fn narrow(self, width: usize) -> Greedy<G> {
+        Greedy { width, ..self }
+    }
+
+    /// What the options of the last decision were found to be worth, best first; those that were
+    /// not followed to an end are left out.
+    pub(crate) fn found(&mut self) -> impl Iterator<Item = (G::Action, f32)> {
+        self.prospects.sort_by(|a, b| b.compare(a));
+        let followed = self.prospects.iter().filter(|prospect| prospect.ends > 0);
+        followed.map(|prospect| (prospect.action, prospect.value))
     }
 
     /// Finds out what each option is worth.
@@ -207,7 +222,7 @@ impl<G: Judge> Greedy<G> {
         self.steps.sort_by(|a, b| b.promise.total_cmp(&a.promise));
         self.kept.clear();
         for step in &self.steps {
-            if self.kept.len() == WIDTH {
+            if self.kept.len() == self.width {
                 break;
             }
             let mut game = self.lines[step.line].game.clone();
@@ -266,7 +281,7 @@ impl Outlook {
     /// The points that a seat may expect.
     fn points<G: Judge>(&self, game: &G, seat: Seat) -> f32 {
         match &self.fit {
-            Some(fit) => judged_by(fit, game, seat),
+            Some(fit) => fit.foretell(game, seat),
             None => game.estimate(seat),
         }
     }

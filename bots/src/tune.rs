@@ -1,28 +1,40 @@
-//! Fits a game's estimate to how games end.
+//! Fits a game's estimate to what choices come to.
 //!
-//! Greedy players, now and then distracted, play whole games by the estimate as it is. Then the
-//! weights of the features are chosen that would have foretold the final points best, and the
-//! next round is played by these. The result depends on the [`TuneSpec`] alone.
+//! That an estimate foretells well does not mean that it chooses well: who is ahead has more of
+//! everything, whatever it was good for. So the weights are fitted on *forks*: from one position
+//! hasty greedy players go on in two ways for a while, and the difference of what it comes to is put
+//! down to the difference of the features. The weights in force pull, since games are few
+//! and luck is large; and what was fitted must win. Everything depends on the [`TuneSpec`] alone.
 
 use std::sync::Arc;
 use std::thread;
 
-use kernel::chance::{Fast, below, choose};
-use kernel::{AnyParts, Estimate, Judge, MAX_SEATS, Seat, StartError, Turn};
+use kernel::chance::Fast;
+use kernel::{AnyParts, Estimate, Judge, StartError};
 
-use crate::{Bot, Busy, Greedy, playout, start};
+use crate::start;
 
+mod duel;
 mod fit;
+mod fork;
 
-use fit::Squares;
+pub use duel::Outcome;
+
+use duel::Duel;
+use fit::{Course, Squares};
 
 /// How an estimate is fitted.
 #[derive(Clone, Debug)]
 pub struct TuneSpec {
-    /// How many games are played in each round, shared by the player counts.
+    /// How many games are forked in each round, shared by the player counts.
     pub games: u64,
-    /// How many rounds: play, fit, play by what was fitted.
+    /// How many rounds: fork, fit, and go on by what was fitted if it wins.
     pub rounds: u32,
+    /// How much of the game is played on after a fork; then the weights in force judge.
+    pub horizon: f32,
+    /// How many deals every candidate plays, and the result at a full table; with two players it
+    /// plays three times as many.
+    pub deals: u64,
     /// What the games are dealt from.
     pub seed: u64,
     /// How many threads play; the result is the same for any number.
@@ -31,24 +43,43 @@ pub struct TuneSpec {
     pub parts: AnyParts,
 }
 
-/// How well an estimate foretells the final points.
+/// How a candidate of a round did against the weights it was fitted from.
 #[derive(Clone, Copy, Debug)]
-pub struct Foretold {
-    /// How many positions were looked at.
-    pub positions: u64,
-    /// The usual error in points, as the root of the mean square.
-    pub error: f64,
-    /// How much the final points vary by themselves.
-    pub spread: f64,
+pub struct Candidate {
+    /// The round, from 1.
+    pub round: u32,
+    /// How far its weights were allowed to go, see [`TRUST`].
+    pub trust: f64,
+    /// How it did.
+    pub outcome: Outcome,
 }
 
-/// One out of so many decisions is a whim.
-const WHIM: u32 = 12;
-/// One out of so many decisions is looked at.
-const LOOK: u32 = 5;
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Tuned {
+    /// The best weights.
+    pub estimate: Estimate,
+    /// The names of the features.
+    pub features: &'static [&'static str],
+    /// How they do against the weights in force, with two players and at the full table; nothing
+    /// if no candidate won.
+    pub proof: Option<[Outcome; 2]>,
+}
 
-/// Fits the estimate of a game. `watch` hears after every round how well the estimate of that
-/// round foretells its own games.
+impl Tuned {
+    /// Whether the weights are surely better than those in force, and not worse at a full table.
+    pub fn is_better(&self) -> bool {
+        self.proof.is_some_and(|[two, full]| two.is_ahead() && full.share >= 0.5)
+    }
+}
+
+/// How far a weight may well be from the weight in force; each makes a candidate.
+pub const TRUST: [f64; 2] = [0.15, 0.4];
+
+/// How many lines a hasty player follows. Forks and candidates are many: they play hastily.
+const HASTY: usize = 3;
+
+/// Fits the estimate of a game. `watch` hears of every candidate.
 ///
 /// # Errors
 /// If the rules know no such table.
@@ -57,96 +88,111 @@ const LOOK: u32 = 5;
 /// If the game names no features.
 pub fn tune<G: Judge>(
     spec: &TuneSpec,
-    mut watch: impl FnMut(u32, Foretold),
-) -> Result<Estimate, StartError> {
+    mut watch: impl FnMut(Candidate),
+) -> Result<Tuned, StartError> {
     assert!(!G::FEATURES.is_empty(), "the game has features to fit");
     let (fewest, most) = G::INFO.players;
-    let tables: Vec<G> = (fewest..=most)
+    // Alone one plays another game.
+    let tables: Vec<G> = (fewest.max(2)..=most)
         .map(|players| start::<G>(spec.parts, &[], players))
         .collect::<Result<_, _>>()?;
-    let mut fit: Option<Arc<Estimate>> = None;
-    for round in 0..spec.rounds {
-        let squares = play(spec, round, &tables, fit.as_ref());
-        let (fitted, foretold) = squares.solve();
-        watch(round, foretold);
-        fit = Some(Arc::new(fitted));
+    let in_force = Arc::new(G::weights().clone());
+    let mut best = Arc::clone(&in_force);
+    for round in 1..=spec.rounds {
+        best = better(spec, round, &tables, &best, &mut watch);
     }
-    Ok(fit.map(Arc::unwrap_or_clone).expect("there is a round"))
+    let proof = (best != in_force).then(|| {
+        let duel = |table| Duel { table, sides: [&best, &in_force], hasty: false };
+        let (two, full) = (&tables[0], &tables[tables.len() - 1]);
+        [duel(two).play(spec, 0, 3 * spec.deals), duel(full).play(spec, 0, spec.deals)]
+    });
+    Ok(Tuned { estimate: Arc::unwrap_or_clone(best), features: G::FEATURES, proof })
 }
 
-/// Plays the games of a round.
-fn play<G: Judge>(
+/// The best candidate of a round if it is ahead of the weights it was fitted from; else these.
+fn better<G: Judge>(
     spec: &TuneSpec,
     round: u32,
     tables: &[G],
-    fit: Option<&Arc<Estimate>>,
-) -> Squares {
-    let threads = spec.threads.max(1) as u64;
-    // A thread takes every so-manieth game; sums are added in the order of the games, since with
-    // numbers that are not whole the order counts.
-    let work = |first: u64| -> Vec<Squares> {
-        let numbers = (first..spec.games).step_by(threads as usize);
-        numbers.map(|number| one_game(spec, round, tables, fit, number)).collect()
-    };
-    let done: Vec<Vec<Squares>> = thread::scope(|scope| {
-        let begun: Vec<_> = (0..threads).map(|first| scope.spawn(move || work(first))).collect();
-        let end = |thread: thread::ScopedJoinHandle<_>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    from: &Arc<Estimate>,
+    watch: &mut impl FnMut(Candidate),
+) -> Arc<Estimate> {
+    let (squares, course) = fork_games(spec, round, tables, from);
+    let mut best: Option<(Outcome, Arc<Estimate>)> = None;
+    for trust in TRUST {
+        let fitted = Arc::new(course.fit(&squares.solve(from, trust)));
+        let duel = Duel { table: &tables[0], sides: [&fitted, from], hasty: true };
+        let outcome = duel.play(spec, round, spec.deals);
+        watch(Candidate { round, trust, outcome });
+        let leads = best.as_ref().is_none_or(|(other, _)| outcome.margin > other.margin);
+        if outcome.is_likely_ahead() && leads {
+            best = Some((outcome, fitted));
+        }
+    }
+    best.map_or_else(|| Arc::clone(from), |(_, fitted)| fitted)
+}
+
+/// Forks the games of a round; gives what the weights and the course are fitted to.
+fn fork_games<G: Judge>(
+    spec: &TuneSpec,
+    round: u32,
+    tables: &[G],
+    by: &Arc<Estimate>,
+) -> (Squares, Course) {
+    let forked = in_order(spec.threads, spec.games, |number| {
+        let table = &tables[(number % tables.len() as u64) as usize];
+        fork::game(table, by, spec.horizon, Fast::new(spec.seed, u64::from(round) << 32 | number))
+    });
+    let mut squares = Squares::new(Estimate::size(G::FEATURES.len()));
+    let mut course = Course::default();
+    for (forks, positions) in forked {
+        squares.merge(&forks);
+        course.append(positions);
+    }
+    (squares, course)
+}
+
+/// Does so many jobs on several threads; the results are in the order of the jobs.
+fn in_order<T: Send>(threads: usize, jobs: u64, job: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let threads = threads.max(1);
+    let work = |first: u64| (first..jobs).step_by(threads).map(&job).collect::<Vec<T>>();
+    let mut done: Vec<_> = thread::scope(|scope| {
+        let work = &work;
+        let begun: Vec<_> =
+            (0..threads as u64).map(|first| scope.spawn(move || work(first))).collect();
+        let end = |thread: thread::ScopedJoinHandle<'_, Vec<T>>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).into_iter()
         };
         begun.into_iter().map(end).collect()
     });
-    let mut all = Squares::new(Estimate::size(G::FEATURES.len()));
-    let mut done: Vec<_> = done.into_iter().map(Vec::into_iter).collect();
-    for number in 0..spec.games {
-        all.merge(&done[(number % threads) as usize].next().expect("every game was played"));
-    }
-    all
+    let next = |number: u64| done[number as usize % threads].next();
+    (0..jobs).map(next).map(|one| one.expect("every job was done")).collect()
 }
 
-/// Plays one game and notes what its positions came to.
-fn one_game<G: Judge>(
-    spec: &TuneSpec,
-    round: u32,
-    tables: &[G],
-    fit: Option<&Arc<Estimate>>,
-    number: u64,
-) -> Squares {
-    let mut game = tables[(number % tables.len() as u64) as usize].clone();
-    let players = game.players();
-    let greedy = || fit.map_or_else(Greedy::default, |fit| Greedy::with(Arc::clone(fit)));
-    let mut bots: Vec<Greedy<G>> = (0..players).map(|_| greedy()).collect();
-    let mut busy = Busy::default();
-    let mut seen: Vec<(Seat, Vec<f32>, f32)> = Vec::new();
-    let mut rng = Fast::new(spec.seed, u64::from(round) << 32 | number);
-    playout(&mut game, &mut Vec::new(), &mut rng, |game, seat, legal, rng| {
-        if below(rng, LOOK) == 0 {
-            seen.extend(Seat::all(players).map(|seat| (seat, features(game, seat), game.left())));
-        }
-        match below(rng, WHIM) {
-            0 if below(rng, 2) == 0 => choose(rng, legal),
-            0 => busy.pick(game, seat, legal, rng),
-            _ => bots[seat.index()].pick(game, seat, legal, rng),
-        }
-    });
-    let mut points = [0.0; MAX_SEATS];
-    Seat::all(players).for_each(|seat| points[seat.index()] = f64::from(game.estimate(seat)));
-    let mut squares = Squares::new(Estimate::size(G::FEATURES.len()));
-    for (seat, features, left) in seen {
-        squares.add(Estimate::row(&features, left), points[seat.index()]);
-    }
-    squares
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Interval;
 
-fn features<G: Judge>(game: &G, seat: Seat) -> Vec<f32> {
-    let mut features = vec![0.0; G::FEATURES.len()];
-    game.features(seat, &mut features);
-    features
-}
-
-/// The points that a seat may expect by an estimate; at the end the true ones.
-pub(crate) fn judged_by<G: Judge>(fit: &Estimate, game: &G, seat: Seat) -> f32 {
-    if game.turn() == Turn::Over {
-        return game.estimate(seat);
+    fn outcome(share: f64) -> Outcome {
+        let ci95 = Interval(share - 0.03, share + 0.03);
+        Outcome { share, ci95, margin: share - 0.5, error: 0.01 }
     }
-    fit.points(&features(game, seat), game.left())
+
+    #[test]
+    fn what_is_not_surely_better_is_refused() {
+        let features: &[&str] = &[];
+        let is_better = |proof| Tuned { estimate: Estimate::sum(0), features, proof }.is_better();
+        assert!(is_better(Some([outcome(0.55), outcome(0.51)])));
+        assert!(!is_better(Some([outcome(0.52), outcome(0.6)])));
+        assert!(!is_better(Some([outcome(0.6), outcome(0.48)])));
+        assert!(!is_better(None));
+    }
+
+    #[test]
+    fn the_order_does_not_depend_on_the_threads() {
+        let squares: Vec<u64> = (0..7).map(|n| n * n).collect();
+        assert_eq!(in_order(1, 7, |n| n * n), squares);
+        assert_eq!(in_order(3, 7, |n| n * n), squares);
+    }
 }

@@ -1,9 +1,10 @@
-//! `guildhall tune` — fits a game's estimate to how games end.
+//! `guildhall tune` — fits a game's estimate to what choices come to.
 
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::tune::{Foretold, TuneSpec};
+use bots::arena::Interval;
+use bots::tune::{Candidate, Outcome, TuneSpec};
 use clap::Args;
 
 use crate::cli::{BoxArgs, game};
@@ -11,19 +12,27 @@ use crate::failure::Failure;
 
 /// Fit the weights of a game's estimate on games that greedy bots play against each other
 ///
-/// The file that it prints or writes belongs into the game's data folder. The same seed gives the
-/// same file for any number of threads.
+/// Positions are played on in two ways, the difference of what they come to is put down to the
+/// difference of the positions, and what was fitted plays against the weights in force. The file
+/// is made only if it wins; it belongs into the game's data folder. The same seed gives the same
+/// file for any number of threads.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall tune tiletum --out games/tiletum/data/estimate.toml")]
 pub(crate) struct Tune {
     /// The game
     game: String,
-    /// How many games are played in each round
-    #[arg(long, default_value_t = 2000)]
+    /// How many games are forked in each round
+    #[arg(long, default_value_t = 250)]
     games: u64,
-    /// How often: play, fit, and play again by what was fitted
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How often: fork, fit, and go on by what was fitted if it wins
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// How many deals every candidate plays
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    deals: u64,
+    /// How much of the game is played on after a fork, 0 to 1
+    #[arg(long, default_value_t = 0.3)]
+    horizon: f32,
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -44,22 +53,24 @@ impl Tune {
         let spec = TuneSpec {
             games: self.games,
             rounds: self.rounds,
+            deals: self.deals,
+            horizon: self.horizon,
             seed: self.seed,
             threads: self.threads.unwrap_or(cores),
             parts: self.parts.parts(entry.title)?,
         };
-        let mut watch = |round: u32, foretold: Foretold| {
-            let Foretold { positions, error, spread } = foretold;
-            eprintln!(
-                "round {}: {positions} positions, error {error:.1} of {spread:.1} points",
-                round + 1
-            );
+        let mut watch = |Candidate { round, trust, outcome }: Candidate| {
+            eprintln!("round {round}, trust {trust}: {}", said(outcome));
         };
-        let weights = entry.abilities.tune(&spec, &mut watch)?;
-        let weights = weights.ok_or_else(|| {
+        let tuned = entry.abilities.tune(&spec, &mut watch)?;
+        let tuned = tuned.ok_or_else(|| {
             Failure::usage(format!("{} names no features to fit", entry.info().title))
         })?;
-        let file = format!("{}{weights}", self.header());
+        let Some(proof) = tuned.proof.filter(|_| tuned.is_better()) else {
+            return Err(Failure::job("nothing was found that beats the weights in force"));
+        };
+        let most = entry.info().players.1;
+        let file = self.header(proof, most) + &tuned.estimate.to_toml(tuned.features);
         match &self.out {
             Some(path) => std::fs::write(path, file)
                 .map_err(|error| Failure::job(format!("{}: {error}", path.display()))),
@@ -67,13 +78,26 @@ impl Tune {
         }
     }
 
-    /// How the file was made, so that it can be made again.
-    fn header(&self) -> String {
-        let Tune { game, games, rounds, seed, .. } = self;
+    /// How the file was made, so that it can be made again, and what it is good for.
+    fn header(&self, [two, full]: [Outcome; 2], most: u8) -> String {
+        let Tune { game, games, rounds, deals, horizon, seed, .. } = self;
         format!(
-            "# What the features of a position are worth: at the end of the game, and what they\n\
-             # are worth more at its start. Fitted on finished games by\n\
-             #   guildhall tune {game} --games {games} --rounds {rounds} --seed {seed}\n\n"
+            "# What the features of a position are worth: at the end of the game, and what they are\n\
+             # worth more at its start. Fitted by\n\
+             #   guildhall tune {game} --games {games} --rounds {rounds} --deals {deals} \
+             --horizon {horizon} --seed {seed}\n\
+             # Greedy players by these weights against greedy players by the weights before:\n\
+             #   2 players: {}\n\
+             #   {most} players: {}\n\n",
+            said(two),
+            said(full)
         )
     }
+}
+
+/// `ahead in 58.6 % of the meetings (55.9 to 61.2), by 2.6 points`
+fn said(outcome: Outcome) -> String {
+    let Outcome { share, ci95: Interval(low, high), margin, .. } = outcome;
+    let [share, low, high] = [share, low, high].map(|share| 100.0 * share);
+    format!("ahead in {share:.1} % of the meetings ({low:.1} to {high:.1}), by {margin:.1} points")
 }

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-/// The mean of observations between 0 and 1, and how much they vary.
+/// The mean of observations, and how much they vary.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mean {
+pub(crate) struct Mean {
     count: f64,
     sum: f64,
     squares: f64,
@@ -23,20 +23,26 @@ const SHARPEST: f64 = 60.0;
 
 impl Mean {
     /// Notes one more.
-    pub(super) fn add(&mut self, value: f64) {
+    pub(crate) fn add(&mut self, value: f64) {
         self.count += 1.0;
         self.sum += value;
         self.squares += value * value;
     }
 
     /// The mean.
-    pub(super) fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
+    }
+
+    /// The standard error of the mean.
+    pub(crate) fn error(&self) -> f64 {
+        let count = self.count.max(1.0);
+        ((self.squares / count - self.mean() * self.mean()).max(0.0) / count).sqrt()
     }
 
     /// The 95 % interval of a share (Wilson's), with as many independent games as would vary as
     /// much as the observations do.
-    pub(super) fn interval(&self) -> Interval {
+    pub(crate) fn interval(&self) -> Interval {
         let (share, n) = (self.mean(), self.effective());
         if n == 0.0 {
             return Interval(0.0, 1.0);
@@ -61,7 +67,7 @@ impl Mean {
 
     /// Whether the truth is surely above or below one half, however often one has looked: outside
     /// a confidence sequence of Robbins' kind for values between 0 and 1.
-    pub(super) fn is_clear(&self) -> bool {
+    pub(crate) fn is_clear(&self) -> bool {
         let n = self.count;
         if n == 0.0 {
             return false;

@@ -7,3 +7,4 @@ mod players;
 mod simulation;
 mod swap;
 mod threshing;
+mod tune;

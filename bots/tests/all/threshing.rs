@@ -5,11 +5,12 @@
 //! or in the yard, which pays one each. Whoever holds the highest card alone gets two more.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use kernel::chance::{Rng, below};
 use kernel::{
-    Action, Actor, Components, DataError, Decision, Event, Events, Game, GameInfo, Given, Index,
-    Invalid, Judge, Parts, Progress, Refused, RuleId, Saying, ScoreLine, ScoreSheet, Seat,
+    Action, Actor, Components, DataError, Decision, Estimate, Event, Events, Game, GameInfo, Given,
+    Index, Invalid, Judge, Parts, Progress, Refused, RuleId, Saying, ScoreLine, ScoreSheet, Seat,
     SeatScore, SeatSet, SetupError, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -323,6 +324,24 @@ impl Judge for Threshing {
             Work::Yard => 2,
             _ => 1,
         }
+    }
+
+    const FEATURES: &'static [&'static str] = &["points", "harvest"];
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        let farm = &self.farms[seat.index()];
+        out.copy_from_slice(&[farm.points as f32, farm.harvest() as f32]);
+    }
+
+    fn left(&self) -> f32 {
+        f32::from(ROUNDS - self.round) / f32::from(ROUNDS)
+    }
+
+    /// Wrong on purpose: whoever plays by them takes points for losses.
+    fn weights() -> &'static Estimate {
+        static WRONG: LazyLock<Estimate> =
+            LazyLock::new(|| Estimate::of_numbers(&[-0.2, 0.0, -0.2, 0.0, 0.0, 0.0, 0.0]));
+        &WRONG
     }
 
     fn estimate(&self, seat: Seat) -> f32 {
