@@ -13,13 +13,15 @@ use store::Store;
 use tokio::runtime::Runtime;
 use web::{App, Clock, Config, Limits};
 
-/// How long each decision of a finished game is thought about: so little that nobody waits.
-const BUDGET: Budget = Budget::Iterations(8);
+/// A judgment at first sight: what a test needs, at once and always the same.
+const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
 
 /// A server, with everything that it runs in a runtime of its own, so that it can be killed.
 pub struct Hall {
     addr: SocketAddr,
     folder: PathBuf,
+    /// How long each decision of a finished game is thought about.
+    hindsight: Budget,
     running: Option<Running>,
 }
 
@@ -29,14 +31,19 @@ struct Running {
 }
 
 impl Hall {
-    /// A new server without tables.
+    /// A new server without tables, which judges finished games at first sight.
     pub fn open() -> Hall {
+        Hall::with_hindsight(NO_THOUGHT)
+    }
+
+    /// The same, which thinks for so long about each decision of a finished game.
+    pub fn with_hindsight(hindsight: Budget) -> Hall {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("guildhall-hall-{}-{count}", std::process::id());
         let folder = env::temp_dir().join(name);
         fs::create_dir_all(&folder).expect("temporary folders can be made");
-        let mut hall = Hall { addr: ([127, 0, 0, 1], 0).into(), folder, running: None };
+        let mut hall = Hall { addr: ([127, 0, 0, 1], 0).into(), folder, hindsight, running: None };
         hall.start();
         hall
     }
@@ -67,7 +74,7 @@ impl Hall {
             bot_delay: Duration::ZERO,
             clock: Clock::system(),
             webhooks: Vec::new(),
-            analysis: AnalysisSpec { budget: BUDGET, seed: 0, threads: 2 },
+            analysis: AnalysisSpec { budget: self.hindsight, seed: 0, threads: 2 },
             limits: Limits::default(),
         }
     }

@@ -7,8 +7,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::analysis::{Analysis, AnalysisSpec};
-use table::Room;
+use bots::analysis::Analysis;
 use tokio::sync::{Semaphore, watch};
 
 use crate::tables::watched;
@@ -17,7 +16,7 @@ use crate::tables::watched;
 const KEPT_MAX: usize = 64;
 /// How many games of those who sat at their tables may wait for the one that is analyzed.
 const WAITING_MAX: usize = 8;
-/// How long an analysis may take before it is given up: ten times what a slow machine needs.
+/// How long an analysis may take before it is given up: many times what a slow machine needs.
 const PATIENCE: Duration = Duration::from_secs(20 * 60);
 
 /// How far the analysis of a game has come.
@@ -40,9 +39,13 @@ impl Stage {
     }
 }
 
+/// What makes an analysis; it tells how many of how many parts are done.
+pub trait Work: FnOnce(&mut dyn FnMut(usize, usize)) -> Option<Analysis> + Send + 'static {}
+
+impl<F: FnOnce(&mut dyn FnMut(usize, usize)) -> Option<Analysis> + Send + 'static> Work for F {}
+
 /// The analyses of a server.
 pub struct Analyses {
-    spec: AnalysisSpec,
     /// By table, the oldest first.
     jobs: Mutex<VecDeque<(String, watch::Receiver<Stage>)>>,
     /// Whoever holds it computes.
@@ -55,8 +58,8 @@ pub struct Busy;
 
 impl Analyses {
     /// None yet.
-    pub fn new(spec: AnalysisSpec) -> Analyses {
-        Analyses { spec, jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+    pub fn new() -> Analyses {
+        Analyses { jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
     }
 
     /// How far a table's analysis has come, and whatever follows; `None` if nobody has asked.
@@ -64,13 +67,12 @@ impl Analyses {
         find(&self.jobs(), id).map(|(_, stage)| stage.clone())
     }
 
-    /// Begins the analysis of a table whose game is over, unless there is one. Those who did not
-    /// sit there may begin one only while no other game is analyzed. Needs a running tokio.
+    /// Begins the analysis of a table by this work, unless there is one. Those who did not sit
+    /// there may begin one only while no other game is analyzed. Needs a running tokio.
     ///
     /// # Errors
     /// If others come first.
-    pub fn begin(&self, id: &str, room: &Arc<Room>, sat: bool) -> Result<(), Busy> {
-        debug_assert!(room.is_over(), "a running game keeps its secrets");
+    pub fn begin(&self, id: &str, sat: bool, work: impl Work) -> Result<(), Busy> {
         let mut jobs = self.jobs();
         if find(&jobs, id).is_some_and(|(_, stage)| !matches!(*stage.borrow(), Stage::Failed)) {
             return Ok(());
@@ -86,7 +88,7 @@ impl Analyses {
         }
         let (stage, stages) = watch::channel(Stage::Waits);
         jobs.push_back((id.to_owned(), stages));
-        tokio::spawn(run(Arc::clone(&self.turn), self.spec, Arc::clone(room), stage));
+        tokio::spawn(run(Arc::clone(&self.turn), work, stage));
         Ok(())
     }
 
@@ -99,20 +101,15 @@ fn find<'a, T>(jobs: &'a VecDeque<(String, T)>, id: &str) -> Option<&'a (String,
     jobs.iter().find(|(known, _)| known == id)
 }
 
-/// Waits for its turn and analyzes. The turn stays with the thread, so that one which never ends
+/// Waits for its turn and works. The turn stays with the thread, so that work which never ends
 /// keeps its place and no second one runs beside it.
-async fn run(
-    turn: Arc<Semaphore>,
-    spec: AnalysisSpec,
-    room: Arc<Room>,
-    stage: watch::Sender<Stage>,
-) {
+async fn run(turn: Arc<Semaphore>, work: impl Work, stage: watch::Sender<Stage>) {
     let turn = turn.acquire_owned().await.expect("it is never closed");
     let stage = Arc::new(stage);
     let told = Arc::clone(&stage);
     let work = move || {
         let _turn = turn;
-        analyze(&room, &spec, &mut |done, all| tell(&told, Stage::Runs(done, all)))
+        work(&mut |done, all| tell(&told, Stage::Runs(done, all)))
     };
     let done = watched(PATIENCE, work).await.ok().flatten();
     tell(&stage, done.map_or(Stage::Failed, |analysis| Stage::Done(Arc::new(analysis))));
@@ -129,11 +126,77 @@ fn tell(stage: &watch::Sender<Stage>, now: Stage) {
     });
 }
 
-fn analyze(
-    room: &Room,
-    spec: &AnalysisSpec,
-    watch: &mut dyn FnMut(usize, usize),
-) -> Option<Analysis> {
-    let entry = shelf::find(room.table().title().info().key).ok()?;
-    entry.abilities.analyze(spec, &room.table().replay(), watch).ok()
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// Work that ends when its sender is dropped.
+    fn held() -> (mpsc::Sender<()>, impl Work) {
+        let (hold, held) = mpsc::channel::<()>();
+        let work = move |watch: &mut dyn FnMut(usize, usize)| {
+            watch(1, 2);
+            let _ = held.recv();
+            Some(nothing())
+        };
+        (hold, work)
+    }
+
+    fn nothing() -> Analysis {
+        Analysis {
+            moments: Vec::new(),
+            losses: Vec::new(),
+            luck: Vec::new(),
+            choices: Vec::new(),
+            luck_share: 0.0,
+            kindest: None,
+            cruelest: None,
+        }
+    }
+
+    async fn comes(analyses: &Analyses, id: &str, wanted: fn(&Stage) -> bool) {
+        let mut stage = analyses.of(id).expect("it was begun");
+        let came = tokio::time::timeout(Duration::from_secs(20), stage.wait_for(wanted)).await;
+        came.expect("it comes in time").expect("it is told");
+    }
+
+    #[tokio::test]
+    async fn one_runs_and_few_wait() {
+        let analyses = Analyses::new();
+        let (hold, work) = held();
+        analyses.begin("A", false, work).expect("nobody is before a stranger");
+        comes(&analyses, "A", |stage| matches!(stage, Stage::Runs(1, 2))).await;
+        assert_eq!(analyses.begin("A", false, |_: &mut _| panic!("not twice")), Ok(()));
+        assert_eq!(analyses.begin("B", false, |_: &mut _| None), Err(Busy), "a stranger waits");
+        for n in 0..WAITING_MAX {
+            assert_eq!(analyses.begin(&format!("C{n}"), true, |_: &mut _| Some(nothing())), Ok(()));
+        }
+        assert_eq!(analyses.begin("D", true, |_: &mut _| None), Err(Busy), "too many wait");
+        comes(&analyses, "C0", |stage| matches!(stage, Stage::Waits)).await;
+        drop(hold);
+        for id in ["A", "C0", "C7"] {
+            comes(&analyses, id, |stage| matches!(stage, Stage::Done(_))).await;
+        }
+    }
+
+    #[tokio::test]
+    async fn what_failed_may_be_tried_again() {
+        let analyses = Analyses::new();
+        let _ = analyses.begin("A", true, |_: &mut _| panic!("a rule that fails"));
+        comes(&analyses, "A", |stage| matches!(stage, Stage::Failed)).await;
+        assert_eq!(analyses.begin("A", true, |_: &mut _| Some(nothing())), Ok(()));
+        comes(&analyses, "A", |stage| matches!(stage, Stage::Done(_))).await;
+    }
+
+    #[tokio::test]
+    async fn the_oldest_is_forgotten() {
+        let analyses = Analyses::new();
+        for n in 0..=KEPT_MAX {
+            let id = n.to_string();
+            assert_eq!(analyses.begin(&id, true, |_: &mut _| Some(nothing())), Ok(()));
+            comes(&analyses, &id, Stage::is_last).await;
+        }
+        assert!(analyses.of("0").is_none() && analyses.of("1").is_some());
+    }
 }

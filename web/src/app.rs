@@ -41,7 +41,7 @@ impl App {
         let (store, clock) = (Arc::clone(&config.store), config.clock.clone());
         let tables = Tables::new(store, config.bot_delay, clock, hooks);
         tokio::spawn(tables.clone().wake());
-        let analyses = Analyses::new(config.analysis);
+        let analyses = Analyses::new();
         let rate = Rate::new(config.limits);
         let pens = Semaphore::new(pens());
         App { shared: Arc::new(Shared { config, tables, analyses, rate, pens }) }

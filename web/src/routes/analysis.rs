@@ -8,6 +8,7 @@ use std::sync::Arc;
 use ::table::Room;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::analysis::{Analysis, AnalysisSpec};
 
 use super::table::{DRAW_TIME, eyes};
 use crate::access::{Opens, opens};
@@ -41,8 +42,19 @@ pub async fn begin(
     let room = finished(&app, &id).await?;
     let opens = opens(&app, &visitor, &id).await?;
     let sat = opens.host || !opens.seats.is_empty();
-    app.analyses().begin(&id, &room, sat)?;
+    let spec = app.config().analysis;
+    let work = move |watch: &mut dyn FnMut(usize, usize)| analyze(&room, &spec, watch);
+    app.analyses().begin(&id, sat, work)?;
     Ok(Redirect::to(&format!("/t/{id}/analysis")))
+}
+
+fn analyze(
+    room: &Room,
+    spec: &AnalysisSpec,
+    watch: &mut dyn FnMut(usize, usize),
+) -> Option<Analysis> {
+    let entry = shelf::find(room.table().title().info().key).ok()?;
+    entry.abilities.analyze(spec, &room.table().replay(), watch).ok()
 }
 
 /// The room of a table whose game is over.

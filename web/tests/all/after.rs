@@ -18,7 +18,7 @@ pub struct After {
 }
 
 impl After {
-    fn the_game() -> After {
+    pub fn the_game() -> After {
         After::of(Setting {
             name: "a rainy evening".to_owned(),
             seed: Some(Seed::from_text("after")),

@@ -1,6 +1,7 @@
 //! The web table over real HTTP.
 
 mod after;
+mod analysis;
 mod campaign;
 mod client;
 mod clock;
