@@ -45,9 +45,27 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
             return None;
         }
         let revision = room.revision(Viewer::Seat(seat));
-        let chosen = watched(shared.watchdog, move || pick(room.table().game(), seat, spec));
-        Some(Chosen { seat, revision, action: chosen.await })
+        let action = answer(shared.watchdog, &room, seat, spec).await;
+        Some(Chosen { seat, revision, action })
     }))
+}
+
+/// What a bot plays. If it fails or does not come to an end, one that never thinks answers in its
+/// place: no bot stops a table.
+async fn answer(
+    limit: Duration,
+    room: &Arc<Room>,
+    seat: Seat,
+    spec: BotSpec,
+) -> Result<String, TableError> {
+    let asked = |spec| {
+        let room = Arc::clone(room);
+        watched(limit, move || pick(room.table().game(), seat, spec))
+    };
+    match asked(spec).await {
+        Ok(action) => Ok(action),
+        Err(_) => asked(BotSpec::Busy).await,
+    }
 }
 
 /// The bot with this name; an unknown one was stored by a newer program, and the strongest here
@@ -90,4 +108,25 @@ fn ask<T>(
     let guess = game.determinize(Viewer::Seat(seat), &mut rng);
     let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
     answer(entry.abilities.bot(spec).as_mut(), guess.as_ref(), &mut rng)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Actor;
+    use table::{Chair, Setting};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_bot_that_thinks_too_long_does_not_stop_the_table() {
+        let chairs = vec![Chair::bot("Odo", "mcts:1500ms"), Chair::person("Ada")];
+        let title = shelf::first().title;
+        let opened = Room::open(Setting::new(title, chairs)).expect("the rules know such a table");
+        let room = Arc::new(Room::begin(title, &opened).expect("it was just opened"));
+        let (seat, bot) = room.bot_to_move().expect("it is asked");
+        let action = answer(Duration::from_millis(500), &room, seat, bot_of(bot)).await;
+        let action = action.expect("another one answers");
+        let legal = room.table().game().legal(Actor::Seat(seat));
+        assert!(legal.iter().any(|option| option.notation == action), "{action}");
+    }
 }
