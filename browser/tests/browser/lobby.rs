@@ -32,3 +32,27 @@ fn a_running_table_is_found_again() {
     browser.click("#tables a");
     browser.wait("the table", |browser| browser.path() == table);
 }
+
+#[test]
+fn rivals_and_a_stand_in_are_chosen_by_level() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    let choose = |list: &str| {
+        let script =
+            "for (const one of document.querySelectorAll(arguments[0])) one.value = arguments[1]";
+        browser.script(script, &[list.into(), "apprentice".into()]);
+    };
+    browser.visit("/?game=orleans");
+    choose(".chair select");
+    browser.click("#start");
+    browser.wait("the table", |browser| browser.path().starts_with("/t/"));
+    browser.click(".tools > a:last-child");
+    browser.wait("who sits where", |browser| browser.shows("#panel-content .votes"));
+    let seats = browser.text("#panel-content .votes");
+    assert_eq!(seats.matches("bot (Apprentice)").count(), 3, "{seats}");
+    choose("#panel-content li:first-child select");
+    browser.click("#panel-content li:first-child button[value=away]");
+    browser.wait("a bot", |browser| browser.text("#prompt").contains("A bot plays for you."));
+    browser.click("#back button");
+    browser.wait("the seat", |browser| !browser.text("#prompt").contains("A bot plays for you."));
+}
