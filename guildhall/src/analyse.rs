@@ -59,12 +59,12 @@ fn budget_value(text: &str) -> Result<Budget, String> {
 
 impl Analyse {
     pub(crate) fn run(self, lang: Tongue, out: &mut impl Write) -> Result<(), Failure> {
+        let spec = self.spec()?;
         let replay = Replay::parse(&read(&self.file)?).map_err(|error| self.failure(error))?;
         let title = title_of(&replay).map_err(|error| self.failure(error))?;
         // Whatever has been loaded is found by the hash that the file names.
         self.parts.parts(title)?;
         let last = replay.play(title, replay.lines.len()).map_err(|error| self.failure(error))?;
-        let spec = self.spec()?;
         let analysis = analysed(&replay, &spec).map_err(|error| self.failure(error))?;
         if self.json {
             return Ok(writeln!(out, "{}", form(&replay, &spec, &analysis))?);

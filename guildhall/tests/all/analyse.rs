@@ -7,7 +7,7 @@ use crate::{TempFile, printed, printed_json, refused, replay};
 
 /// How many lines the analyzed games have: enough for decisions and chance, few enough that it
 /// takes no time.
-const LINES: usize = 40;
+const LINES: usize = 12;
 
 /// The end of a whole game, or its beginning.
 fn part(end: bool) -> String {
@@ -19,7 +19,7 @@ fn part(end: bool) -> String {
         whole.state = Some(game.state());
         whole.lines.drain(..before);
     } else {
-        whole.lines.truncate(80);
+        whole.lines.truncate(60);
         whole.end = None;
     }
     whole.to_string()
