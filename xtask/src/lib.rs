@@ -4,6 +4,7 @@
 //! - [`rules`] ties each rule to the functions that cite it and the examples that prove it.
 //! - [`tidy`] keeps the files in order.
 //! - [`record`] plays the whole games that every later build must replay to the same hash.
+//! - [`strength`] measures how strong the bots are and makes the page that says so.
 //! - [`pictures`] takes the pictures of the pages.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
@@ -15,6 +16,7 @@ pub mod pictures;
 mod project;
 pub mod record;
 pub mod rules;
+pub mod strength;
 pub mod suite;
 pub mod tidy;
 

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Problem, Project, ids, in_order, pictures, record, rules, suite, tidy};
+use xtask::{Problem, Project, ids, in_order, pictures, record, rules, strength, suite, tidy};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the project checks and makes of itself")]
@@ -35,6 +35,7 @@ enum Chore {
     },
     /// Take the pictures of `docs/pictures` again, in Chromium
     Pictures,
+    Strength(strength::Ask),
     /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
     Test {
         /// Without what takes minutes: whole games by the thousand, in release
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         Chore::Rules { summary } => in_order(print_rules(&project, summary)),
         Chore::Record { game } => in_order(record_games(&project, &game)),
         Chore::Pictures => pictures::take(&project),
+        Chore::Strength(ask) => strength::run(&project, &ask),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { quick } => suite::run(&project, quick),
     };

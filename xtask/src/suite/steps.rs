@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::python;
-use crate::{Problem, Project, ids, in_order, rules, tidy};
+use crate::{Problem, Project, ids, in_order, rules, strength, tidy};
 
 /// The version of cargo-deny that `deny.toml` is written for.
 const DENY: &str = "0.20.2";
@@ -37,6 +37,7 @@ pub fn light() -> Vec<Step> {
         command("fmt", "cargo fmt --all --check"),
         check("ids", "the constants are those of rules.md", ids::check),
         check("rules", "every rule is proved", rules::check),
+        check("strength", "the page of strength says what was measured", strength::check),
         check("tidy", "the files are in order", tidy::check),
         command("clippy", "cargo clippy --workspace --all-targets --locked -- -D warnings"),
         Step { name: "deny", work: Work::Deny },
