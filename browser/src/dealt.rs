@@ -118,7 +118,7 @@ impl Dealt {
         let guess = game.determinize(Viewer::Seat(seat), &mut self.rng);
         let entry = shelf::find(game.info().key).expect("the game is on the shelf");
         let mut bot = entry.abilities.bot(BotSpec::Greedy);
-        bot.choose(guess.as_ref(), seat, &mut self.rng).action
+        bot.pick(guess.as_ref(), seat, &mut self.rng)
     }
 
     fn order(&mut self, who: Who, what: Command) {

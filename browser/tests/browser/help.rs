@@ -2,18 +2,7 @@
 
 use browser::Wishes;
 
-use crate::seat::{at, newer, planning, revision};
-
-#[test]
-fn a_hint_names_moves_that_can_be_played_at_once() {
-    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
-    let before = revision(&browser);
-    browser.click("#hint");
-    browser.wait("the hint", |browser| browser.shows("#panel-content .hintbox [data-play]"));
-    assert!((1..=3).contains(&browser.count("#panel-content [data-play]")));
-    browser.click("#panel-content [data-play]");
-    newer(&browser, before);
-}
+use crate::seat::{at, planning};
 
 #[test]
 fn a_total_opens_the_score_line_by_line_with_its_rules() {

@@ -9,6 +9,7 @@ mod company;
 mod finished;
 mod game;
 mod help;
+mod hint;
 mod host;
 mod keyboard;
 mod languages;

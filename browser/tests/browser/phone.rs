@@ -7,7 +7,7 @@ use crate::seat::{acting, at, finished, of_every_game, planning};
 
 const PHONE: Wishes = Wishes { size: Size::PHONE, dark: false, languages: "en", still: true };
 
-fn fits(browser: &Browser) {
+pub fn fits(browser: &Browser) {
     let wide = "const edge = document.documentElement.clientWidth;
         return [...document.querySelectorAll('body *')]
             .filter(one => one.getBoundingClientRect().right > edge + 1).slice(0, 5)

@@ -105,8 +105,34 @@ fn a_hint_is_for_the_seat_that_is_asked() {
     let (table, mut ania, _) = two(&hall);
     let hint = ania.clone().with("x-part", "1").get(&format!("/t/{table}/hint?as=0"));
     assert_eq!(hint.status, 200);
-    assert!(hint.body.contains("data-play="), "{}", hint.body);
+    for part in ["data-play=", "class=\"ev\"", "class=\"reason\"", "class=\"outlook\""] {
+        assert_eq!(hint.body.matches(part).count(), 3, "{part}: {}", hint.body);
+    }
     assert_eq!(ania.get(&format!("/t/{table}/hint?as=1")).status, 403);
+}
+
+/// Points and reasons are in the visitor's language, and asking changes nothing at the table.
+#[test]
+fn a_hint_speaks_the_language_of_who_asks() {
+    let hall = Hall::open();
+    let (table, mut ania, _) = two(&hall);
+    let before = revision(&mut ania, &table);
+    for (code, looked, rival) in [
+        ("en", "continuations looked at.", "Rival: "),
+        ("pl", "Sprawdzono ", "Rywal: "),
+        ("it", "Esaminate ", "Rivale: "),
+    ] {
+        let mut asks = ania.clone().with("x-part", "1").with("accept-language", code);
+        let hint = asks.get(&format!("/t/{table}/hint?as=0")).body;
+        assert!(hint.contains(looked) && hint.contains(rival), "{code}: {hint}");
+        assert!(!hint.contains("why-") && !hint.contains("page-"), "{code}: {hint}");
+        let point = if code == "en" { '.' } else { ',' };
+        let expected = hint.split("class=\"ev\">").nth(1).unwrap_or_default();
+        assert!(expected.split(' ').next().unwrap_or_default().contains(point), "{code}: {hint}");
+    }
+    assert_eq!(revision(&mut ania, &table), before);
+    let undone = ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0}));
+    assert_eq!(undone.status, 422, "there is nothing to take back: {}", undone.body);
 }
 
 #[test]
