@@ -29,8 +29,11 @@ pub async fn show(
     visitor: Visitor,
     Query(picked): Query<Picked>,
 ) -> Result<Html<String>, Fault> {
-    let key = picked.game.as_deref().unwrap_or(visitor.first_game().key());
-    let entry = playable().find(|entry| entry.key() == key);
+    let found = |key: &str| playable().find(|entry| entry.key() == key);
+    let entry = match &picked.game {
+        Some(key) => found(key),
+        None => found(visitor.first_game().key()).or_else(|| playable().next()),
+    };
     let entry = entry.ok_or_else(Fault::no_page)?;
     let listed = listed(&app, &visitor).await?;
     let link = app.config().is_shared().then(|| app.config().link());
