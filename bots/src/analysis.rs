@@ -42,7 +42,8 @@ pub fn analyze<G: Judge>(
     let runs = history.runs();
     let all = deciders.len() + runs.len() + CANDIDATES;
     let mut done = 0;
-    let study = Study { spec, history: &history };
+    let reader = Reader { budget: spec.budget_for(replay), seed: spec.seed };
+    let study = Study { reader, threads: spec.threads, history: &history };
     let (decided, lucks) = study.read(&deciders, &runs, || {
         done += 1;
         watch(done, all);
@@ -63,7 +64,8 @@ fn deciders<G: Judge>(history: &History<G>) -> Vec<(usize, Seat)> {
 
 /// A game under study.
 struct Study<'a, G: Judge> {
-    spec: &'a AnalysisSpec,
+    reader: Reader,
+    threads: usize,
     history: &'a History<G>,
 }
 
@@ -74,10 +76,6 @@ enum Read {
 }
 
 impl<G: Judge> Study<'_, G> {
-    fn reader(&self) -> Reader<'_> {
-        Reader::new(self.spec)
-    }
-
     /// Reads every decision and every run of chance.
     fn read(
         &self,
@@ -86,15 +84,15 @@ impl<G: Judge> Study<'_, G> {
         done: impl FnMut(),
     ) -> (Vec<Decided>, Vec<(Run, Points)>) {
         let work = |number: usize| match deciders.get(number) {
-            Some(&(line, seat)) => Read::Decided(decided(self.reader(), self.history, line, seat)),
+            Some(&(line, seat)) => Read::Decided(decided(self.reader, self.history, line, seat)),
             None => {
                 let run = runs[number - deciders.len()];
-                Read::Luck(luck::luck(self.reader(), self.history, run))
+                Read::Luck(luck::luck(self.reader, self.history, run))
             }
         };
         let mut decisions = Vec::new();
         let mut lucks = Vec::new();
-        for read in share(self.spec.threads, deciders.len() + runs.len(), work, done) {
+        for read in share(self.threads, deciders.len() + runs.len(), work, done) {
             match read {
                 Read::Decided(decided) => decisions.push(decided),
                 Read::Luck(points) => lucks.push(points),
@@ -106,8 +104,8 @@ impl<G: Judge> Study<'_, G> {
     /// The moves that cost most, rechecked.
     fn losses(&self, decided: &[Decided], done: impl FnMut()) -> Vec<Loss> {
         let dear = candidates(decided);
-        let work = |number: usize| recheck(self.reader(), self.history, dear[number]);
-        dearest(share(self.spec.threads, dear.len(), work, done).into_iter().flatten().collect())
+        let work = |number: usize| recheck(self.reader, self.history, dear[number]);
+        dearest(share(self.threads, dear.len(), work, done).into_iter().flatten().collect())
     }
 
     fn report(
@@ -135,7 +133,7 @@ impl<G: Judge> Study<'_, G> {
 
     /// The points after the last line: the true ones if the game is over.
     fn last(&self) -> Points {
-        let (reader, last) = (self.reader(), self.history.last());
+        let (reader, last) = (self.reader, self.history.last());
         if self.history.is_over() {
             return scores(last);
         }

@@ -74,7 +74,7 @@ impl Hall {
             bot_delay: Duration::ZERO,
             clock: Clock::system(),
             webhooks: Vec::new(),
-            analysis: AnalysisSpec { budget: self.hindsight, seed: 0, threads: 2 },
+            analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },
             limits: Limits::default(),
         }
     }

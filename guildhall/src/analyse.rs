@@ -34,9 +34,10 @@ use told::Told;
 pub(crate) struct Analyse {
     /// The replay
     file: PathBuf,
-    /// How long each decision is thought about, as 400it or 50ms
-    #[arg(long, default_value_t = AnalysisSpec::BUDGET, value_parser = budget_value)]
-    budget: Budget,
+    /// How long each decision is thought about, as 400it or 50ms [default: 80it to 400it, by the
+    /// length of the game]
+    #[arg(long, value_parser = budget_value)]
+    budget: Option<Budget>,
     /// What the search draws from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -125,7 +126,7 @@ fn form(replay: &Replay, spec: &AnalysisSpec, analysis: &Analysis) -> Value {
     let mut form = json!(analysis);
     form["game"] = json!(replay.game);
     form["players"] = json!(replay.players);
-    form["budget"] = json!(spec.budget.to_string());
+    form["budget"] = json!(spec.budget_for(replay).to_string());
     form["seed"] = json!(spec.seed);
     form
 }

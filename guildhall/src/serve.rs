@@ -104,7 +104,7 @@ impl Serve {
 /// Half of the machine looks back on a finished game, the other half goes on playing.
 fn analysis() -> AnalysisSpec {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    AnalysisSpec { budget: AnalysisSpec::BUDGET, seed: 0, threads: cores.div_ceil(2) }
+    AnalysisSpec { budget: None, seed: 0, threads: cores.div_ceil(2) }
 }
 
 /// The address that a browser on this machine uses.

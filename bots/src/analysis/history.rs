@@ -1,10 +1,10 @@
 //! A recorded game with its state before every line.
 
 use kernel::replay::{Replay, ReplayError};
-use kernel::{Action, Actor, Game, PlayError, Seat, Silent, TitleOf, Turn};
+use kernel::{Action, Actor, Judge, PlayError, Seat, Silent, TitleOf, Turn};
 
 /// A recorded game, played again.
-pub(super) struct History<G: Game> {
+pub(super) struct History<G: Judge> {
     /// The state before every line, and the last one.
     pub(super) states: Vec<G>,
     /// The lines.
@@ -20,7 +20,7 @@ pub(super) struct Run {
     pub(super) end: usize,
 }
 
-impl<G: Game> History<G> {
+impl<G: Judge> History<G> {
     /// Plays the list again.
     ///
     /// # Errors
@@ -54,9 +54,14 @@ impl<G: Game> History<G> {
         self.last().turn() == Turn::Over
     }
 
-    /// How much of the game is still to come before line `at`: 1 at its start, 0 at its end.
+    /// How much of the game is still to come before line `at`: 1 at its start, 0 at its end. What
+    /// was played tells it exactly, once all was played; until then the game guesses.
     pub(super) fn left(&self, at: usize) -> f64 {
-        1.0 - at as f64 / self.lines.len().max(1) as f64
+        if self.is_over() {
+            1.0 - at as f64 / self.lines.len().max(1) as f64
+        } else {
+            self.states[at].left().into()
+        }
     }
 
     /// Who decided line `at`, if there was something to decide.

@@ -42,7 +42,7 @@ pub(super) struct Decided {
 
 /// Looks at the decision on a line of the list.
 pub(super) fn decided<G: Judge>(
-    reader: Reader<'_>,
+    reader: Reader,
     history: &History<G>,
     line: usize,
     seat: Seat,
@@ -56,7 +56,7 @@ pub(super) fn decided<G: Judge>(
 
 /// What the played move seems to have cost.
 fn first_cost<G: Judge>(
-    reader: Reader<'_>,
+    reader: Reader,
     history: &History<G>,
     line: usize,
     seat: Seat,
@@ -82,7 +82,7 @@ fn first_cost<G: Judge>(
 
 /// The same samples for every move that is compared.
 fn samples(
-    reader: Reader<'_>,
+    reader: Reader,
     line: usize,
     purpose: Purpose,
     count: usize,
@@ -101,7 +101,7 @@ pub(super) fn candidates(decided: &[Decided]) -> Vec<&Decided> {
 /// Thinks about a decision again, longer, and compares what was played with what is best then.
 /// `None` if that is the same, or hardly better.
 pub(super) fn recheck<G: Judge>(
-    reader: Reader<'_>,
+    reader: Reader,
     history: &History<G>,
     decided: &Decided,
 ) -> Option<Loss> {

@@ -17,7 +17,7 @@ const READINGS: usize = 2;
 const SHARE: f64 = 0.5;
 
 /// By seat: the points that a run of chance gave or took.
-pub(super) fn luck<G: Judge>(reader: Reader<'_>, history: &History<G>, run: Run) -> Points {
+pub(super) fn luck<G: Judge>(reader: Reader, history: &History<G>, run: Run) -> Points {
     let budget = reader.budget(SHARE);
     let rng = |number| reader.rng(run.first, Purpose::Chance, number);
     let came = (0..READINGS).map(|n| outlook(&history.states[run.end], budget, &mut rng(n)));
@@ -41,9 +41,13 @@ fn mean(all: impl Iterator<Item = Points>) -> Points {
     (0..seats).map(|seat| sum(seat) / all.len() as f64).collect()
 }
 
-/// The part of luck in all that changed: both counted by what they did to each seat.
+/// The part of luck in what came between the seats: what happens to all of them alike sets
+/// nobody apart. Whoever plays alone is set apart from what was expected at the start.
 pub(super) fn share(luck: &[f64], choices: &[f64]) -> f64 {
-    let size = |all: &[f64]| all.iter().map(|points| points.abs()).sum::<f64>();
+    let size = |all: &[f64]| {
+        let common = if all.len() > 1 { all.iter().sum::<f64>() / all.len() as f64 } else { 0.0 };
+        all.iter().map(|points| (points - common).abs()).sum::<f64>()
+    };
     let all = size(luck) + size(choices);
     if all == 0.0 { 0.0 } else { size(luck) / all }
 }
@@ -71,5 +75,7 @@ mod tests {
         assert_eq!(share(&[0.0, 0.0], &[0.0, 0.0]), 0.0);
         assert_eq!(share(&[2.0, -2.0], &[0.0, 0.0]), 1.0);
         assert_eq!(share(&[2.0, -2.0], &[-6.0, 6.0]), 0.25);
+        assert_eq!(share(&[12.0, 8.0], &[44.0, 56.0]), 0.25);
+        assert_eq!(share(&[2.0], &[-6.0]), 0.25);
     }
 }

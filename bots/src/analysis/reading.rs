@@ -3,7 +3,6 @@
 use kernel::chance::Fast;
 use kernel::{Actor, Judge, Seat, Silent, Turn, Viewer};
 
-use super::report::AnalysisSpec;
 use crate::{Bot, BotSpec, Budget, Choice, Mcts};
 
 /// Fewer iterations than this tell nothing.
@@ -27,20 +26,19 @@ pub(super) enum Purpose {
     Compare,
 }
 
-/// Reads positions; what it finds depends on the spec and the position alone.
+/// How positions are read: what is found depends on this and the position alone.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader<'a> {
-    spec: &'a AnalysisSpec,
+pub(super) struct Reader {
+    /// How long each decision is thought about.
+    pub(super) budget: Budget,
+    /// Where the generators come from.
+    pub(super) seed: u64,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(spec: &'a AnalysisSpec) -> Reader<'a> {
-        Reader { spec }
-    }
-
+impl Reader {
     /// So many times the budget of a decision.
     pub(super) fn budget(self, times: f64) -> Budget {
-        match self.spec.budget {
+        match self.budget {
             Budget::Iterations(all) => {
                 Budget::Iterations(((f64::from(all) * times) as u32).max(ITERATIONS_MIN))
             }
@@ -51,7 +49,7 @@ impl<'a> Reader<'a> {
     /// The generator of a line for this purpose.
     pub(super) fn rng(self, line: usize, purpose: Purpose, number: usize) -> Fast {
         let stream = (line as u64) << 16 | (purpose as u64) << 8 | number as u64;
-        Fast::new(self.spec.seed, stream)
+        Fast::new(self.seed, stream)
     }
 }
 

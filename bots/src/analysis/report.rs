@@ -1,6 +1,7 @@
 //! What an analysis says.
 
-use kernel::Seat;
+use kernel::replay::Replay;
+use kernel::{Actor, Seat};
 use serde::Serialize;
 
 use crate::Budget;
@@ -8,9 +9,9 @@ use crate::Budget;
 /// How a game is analyzed.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisSpec {
-    /// How long each decision is thought about. Only iterations give the same analysis on every
-    /// machine.
-    pub budget: Budget,
+    /// How long each decision is thought about; `None` for what a game of its length may take.
+    /// Only iterations give the same analysis on every machine.
+    pub budget: Option<Budget>,
     /// Where the generators of the search come from.
     pub seed: u64,
     /// How many threads share the decisions; the result does not depend on it.
@@ -18,8 +19,19 @@ pub struct AnalysisSpec {
 }
 
 impl AnalysisSpec {
-    /// Enough to be trusted, little enough that a game at a full table takes half a minute.
-    pub const BUDGET: Budget = Budget::Iterations(200);
+    /// The iterations that are spread over the moves of a game: so many that two cores are done
+    /// within half a minute.
+    const ITERATIONS: u32 = 120_000;
+    /// The fewest and the most for a move: enough to be trusted, and no more than helps.
+    const BOUNDS: (u32, u32) = (80, 400);
+
+    /// How long each decision of this game is thought about.
+    pub fn budget_for(&self, replay: &Replay) -> Budget {
+        let moves = replay.lines.iter().filter(|line| line.actor != Actor::Chance).count() as u32;
+        let (least, most) = Self::BOUNDS;
+        let share = (Self::ITERATIONS / moves.max(1)).clamp(least, most);
+        self.budget.unwrap_or(Budget::Iterations(share))
+    }
 }
 
 /// A game looked back upon.
@@ -33,7 +45,7 @@ pub struct Analysis {
     pub luck: Vec<f64>,
     /// By seat: the points that choices gave or took, its own and those of the others.
     pub choices: Vec<f64>,
-    /// The part of luck in all that changed, between 0 and 1.
+    /// The part of luck in what came between the seats, from 0 to 1.
     pub luck_share: f64,
     /// The chance that gave a seat most.
     pub kindest: Option<Fortune>,

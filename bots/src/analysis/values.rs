@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{Game, Turn};
+use kernel::{Judge, Turn};
 
 use super::history::{History, Run};
 use super::loss::Decided;
@@ -24,7 +24,7 @@ impl Readings<'_> {
     /// A decision is read as its best move. Before a move without a choice the same is expected
     /// as after it. Before chance it is what came, less what was luck: all of a run's luck comes
     /// with its last line.
-    pub(super) fn values<G: Game>(&self, history: &History<G>) -> Vec<Points> {
+    pub(super) fn values<G: Judge>(&self, history: &History<G>) -> Vec<Points> {
         let mut values = vec![self.last.clone(); history.states.len()];
         for (at, read) in self.read(history).into_iter().enumerate().rev() {
             values[at] = match read {
@@ -43,7 +43,7 @@ impl Readings<'_> {
     }
 
     /// What is known of the lines of the players.
-    fn read<G: Game>(&self, history: &History<G>) -> Vec<Option<Points>> {
+    fn read<G: Judge>(&self, history: &History<G>) -> Vec<Option<Points>> {
         let mut read = vec![None; history.lines.len()];
         for decided in self.decided {
             read[decided.line] = Some(decided.points.clone());

@@ -8,7 +8,8 @@ use kernel::{Actor, Erased, Game, Parts, Seat, Silent, TitleOf};
 
 use crate::threshing::{NoOptions, ROUNDS, Threshing, Work};
 
-const SPEC: AnalysisSpec = AnalysisSpec { budget: Budget::Iterations(120), seed: 3, threads: 1 };
+const SPEC: AnalysisSpec =
+    AnalysisSpec { budget: Some(Budget::Iterations(120)), seed: 3, threads: 1 };
 
 /// A game of two greedy players. In the last round one of them has got no hand to work when
 /// `blunder` is set.

@@ -108,13 +108,12 @@ impl Told<'_> {
         let wide = |text: &String| text.chars().count();
         let first = rows.iter().map(|(label, _)| wide(label)).max().unwrap_or(0);
         let column = columns.iter().map(wide).max().unwrap_or(0).max(COLUMN);
+        writeln!(out, "\n{heading}")?;
         let mut line = |label: &str, cells: &[String]| {
             write!(out, "  {label:first$}")?;
             cells.iter().try_for_each(|cell| write!(out, " {cell:>column$}"))?;
             writeln!(out)
         };
-        line("", &[])?;
-        line(heading, &[])?;
         line("", columns)?;
         rows.iter().try_for_each(|(label, cells)| line(label, cells))
     }

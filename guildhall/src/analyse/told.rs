@@ -95,13 +95,15 @@ impl Told<'_> {
     }
 
     pub(super) fn round(&self, round: u32) -> String {
-        self.say_with("round", &[("n", Arg::Number(round.into()))])
+        match round {
+            0 => self.say("set-up"),
+            _ => self.say_with("round", &[("n", Arg::Number(round.into()))]),
+        }
     }
 
     /// `round 9, Red`
     pub(super) fn place(&self, round: u32, seat: Seat) -> String {
-        let who = self.speaker.name(seat);
-        self.say_with("turn", &[("n", Arg::Number(round.into())), ("who", Arg::Text(&who))])
+        format!("{}, {}", self.round(round), self.speaker.name(seat))
     }
 
     /// How much luck there was.

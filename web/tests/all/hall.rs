@@ -122,7 +122,7 @@ impl Hall {
             bot_delay,
             clock,
             webhooks,
-            analysis: AnalysisSpec { budget: NO_THOUGHT, seed: 0, threads: 1 },
+            analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
             limits,
         };
         runtime.spawn(async move {
