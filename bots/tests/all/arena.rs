@@ -1,6 +1,6 @@
 //! Bots against each other in a small game.
 
-use bots::arena::ArenaSpec;
+use bots::arena::{ArenaSpec, PaceSpec};
 use bots::{BotSpec, arena};
 use kernel::{Title, TitleOf};
 
@@ -53,4 +53,17 @@ fn the_number_of_threads_changes_nothing() {
 fn one_bot_is_no_contest() {
     let error = arena::<Threshing>(&spec("random", 2, 10), |_| {}).expect_err("one bot");
     assert_eq!(error.to_string(), "1 bot does not make a contest\nhint: name 2");
+}
+
+/// Times belong to the machine; that they are taken of as many decisions as asked for does not.
+#[test]
+fn the_time_of_decisions_is_taken() {
+    let parts = TitleOf::<Threshing>::NEW.standard();
+    let spec = PaceSpec { players: 3, decisions: 20, seed: 1, parts };
+    let thinker = "mcts:50it".parse().expect("it is a bot");
+    let pace = arena::pace::<Threshing>(&spec, thinker).expect("the table is known");
+    assert_eq!(pace.decisions, 20);
+    assert!(pace.longest >= pace.mean && !pace.mean.is_zero(), "{pace:?}");
+    let spec = PaceSpec { decisions: 2, ..spec };
+    assert!(arena::iterations::<Threshing>(&spec, 2).expect("the table is known") > 100.0);
 }
