@@ -109,3 +109,49 @@ pub struct Fortune {
     /// The points that it gave, or took.
     pub points: f64,
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::replay::Line;
+
+    use super::*;
+
+    /// A game of so many moves, and a line of chance before each of them.
+    fn game(moves: usize) -> Replay {
+        let text = "guildhall-replay 1\ngame g rules 1 components 0 players 2 options - \
+                    seed-commitment -";
+        let mut replay = Replay::parse(text).expect("it is a replay without a line");
+        let actors = [Actor::Chance, Actor::Seat(Seat(0))].into_iter().cycle().take(2 * moves);
+        replay.lines = actors.map(|actor| Line { actor, action: String::new() }).collect();
+        replay
+    }
+
+    #[test]
+    fn a_long_game_is_thought_about_more_briefly() {
+        let spec = AnalysisSpec { budget: None, seed: 0, threads: 1 };
+        let budgets = [0, 300, 600, 2000].map(|moves| spec.budget_for(&game(moves)).to_string());
+        assert_eq!(budgets, ["400it", "400it", "200it", "80it"]);
+        let told = AnalysisSpec { budget: Some(Budget::Iterations(7)), ..spec };
+        assert_eq!(told.budget_for(&game(600)), Budget::Iterations(7));
+    }
+
+    #[test]
+    fn rounds_are_told_at_their_ends() {
+        let moment = |(lines, round)| Moment { lines, round, points: vec![], chances: vec![] };
+        let ends = |rounds: &[u32]| {
+            let moments = rounds.iter().copied().enumerate().map(moment).collect();
+            let analysis = Analysis {
+                moments,
+                losses: vec![],
+                luck: vec![],
+                choices: vec![],
+                luck_share: 0.0,
+                kindest: None,
+                cruelest: None,
+            };
+            analysis.rounds().iter().map(|end| (end.round, end.lines)).collect::<Vec<_>>()
+        };
+        assert_eq!(ends(&[0, 0, 1, 1, 2]), [(0, 1), (1, 3), (2, 4)]);
+        assert_eq!(ends(&[1, 1, 2]), [(1, 0), (1, 1), (2, 2)]);
+    }
+}
