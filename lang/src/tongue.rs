@@ -39,13 +39,16 @@ impl Tongue {
         }
     }
 
-    /// A number with one digit after the point: `4.1`, in Polish and Italian `4,1`.
+    /// A number with one digit after the point and a true minus: `4.1`, in Polish and Italian
+    /// `4,1`.
     pub fn decimal(self, value: f64) -> String {
-        let english = format!("{value:.1}");
-        match self {
+        let english = format!("{:.1}", value.abs());
+        let sign = if value < 0.0 && english != "0.0" { "−" } else { "" };
+        let text = match self {
             Tongue::English => english,
             Tongue::Polish | Tongue::Italian => english.replace('.', ","),
-        }
+        };
+        format!("{sign}{text}")
     }
 }
 
@@ -89,6 +92,13 @@ impl std::error::Error for UnknownTongue {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_language_has_its_point() {
+        assert_eq!(Tongue::English.decimal(-4.12), "−4.1");
+        assert_eq!(Tongue::Polish.decimal(3.25), "3,2");
+        assert_eq!(Tongue::Italian.decimal(-0.04), "0,0");
+    }
 
     #[test]
     fn codes_names_and_locales_are_read() {

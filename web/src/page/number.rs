@@ -1,18 +1,13 @@
 //! Numbers as a language writes them.
 
-use lang::{Speaker, Tongue};
+use lang::Speaker;
 
 /// What one digit does not show.
 const NOTHING: f64 = 0.05;
 
 /// A number with one digit after the point and a true minus: `4.1`, in Polish and Italian `4,1`.
 pub fn decimal(speaker: &Speaker, value: f64) -> String {
-    let text = format!("{:.1}", value.abs());
-    let text = match speaker.tongue() {
-        Tongue::English => text,
-        Tongue::Polish | Tongue::Italian => text.replace('.', ","),
-    };
-    if value < -NOTHING { format!("−{text}") } else { text }
+    speaker.tongue().decimal(value)
 }
 
 /// The same with a plus before what is gained.
@@ -28,6 +23,8 @@ pub fn percents(share: f64) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use lang::Tongue;
+
     use super::*;
 
     fn speaker(tongue: Tongue) -> Speaker {
