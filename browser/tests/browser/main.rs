@@ -4,6 +4,7 @@
 //! for anything; see [`browser::Browser`].
 
 mod after;
+mod analysis;
 mod clicker;
 mod company;
 mod finished;

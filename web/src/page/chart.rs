@@ -9,7 +9,7 @@ use super::say_with;
 
 /// The width of every drawing, and the edges of its field.
 pub const WIDTH: f64 = 600.0;
-pub const LEFT: f64 = 34.0;
+pub const LEFT: f64 = 42.0;
 pub const RIGHT: f64 = 496.0;
 /// The room for the axis below the field.
 const FOOT: f64 = 24.0;
@@ -34,6 +34,8 @@ pub struct Field {
     pub low: f64,
     /// The highest value.
     pub high: f64,
+    /// How far two levels of the values lie apart.
+    pub step: f64,
 }
 
 /// The end of a round on the axis.
@@ -66,7 +68,7 @@ impl Field {
         let step = step(high - low);
         let low = (low / step).floor() * step;
         let high = (high / step).ceil() * step;
-        Field { height, top, end, low, high: high.max(low + step) }
+        Field { height, top, end, low, high: high.max(low + step), step }
     }
 
     /// The lower edge.
@@ -85,9 +87,8 @@ impl Field {
 
     /// The levels of the values, each with its number.
     pub fn levels(&self) -> Markup {
-        let step = step(self.high - self.low);
-        let count = ((self.high - self.low) / step).round() as usize;
-        let level = |n: usize| self.low + n as f64 * step;
+        let count = ((self.high - self.low) / self.step).round() as usize;
+        let level = |n: usize| self.low + n as f64 * self.step;
         html! {
             @for value in (0..=count).map(level) {
                 path class="ax" d={ "M" (LEFT) " " (self.y(value)) "H" (RIGHT) } {}
@@ -232,6 +233,8 @@ mod tests {
         assert_eq!((field.low, field.high), (-10.0, 50.0));
         let flat = Field::around(300.0, 20.0, 4.0, &[line(&[7.0])]);
         assert_eq!((flat.low, flat.high), (7.0, 8.0));
+        let wide = Field::around(300.0, 20.0, 4.0, &[line(&[7.0, 62.0])]);
+        assert_eq!((wide.low, wide.high, wide.step), (0.0, 70.0, 10.0), "the highest is a level");
         assert!(field.y(-3.0) > field.y(41.5), "more is higher");
     }
 

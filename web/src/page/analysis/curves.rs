@@ -14,7 +14,7 @@ use crate::page::{say, say_with};
 /// The heights of the two drawings, and of the one if there is only one.
 const POINTS: f64 = 306.0;
 const CHANCES: f64 = 226.0;
-const ALONE: f64 = 460.0;
+const ALONE: f64 = 560.0;
 /// The room for the numbers of turning points above the lines.
 const HEAD: f64 = 34.0;
 /// How far these numbers stay apart.
@@ -87,7 +87,8 @@ fn badges(field: &Field, turns: &[f64]) -> Markup {
 
 /// Areas of the chances, the winner's at the bottom.
 fn chances(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f64]) -> Markup {
-    let field = Field { height: CHANCES, top: 8.0, end: course.end(), low: 0.0, high: 1.0 };
+    let (top, end) = (8.0, course.end());
+    let field = Field { height: CHANCES, top, end, low: 0.0, high: 1.0, step: 0.5 };
     let areas = areas(course, sheet);
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (CHANCES) } role="group"
@@ -96,14 +97,14 @@ fn chances(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f6
             @for value in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 path class="ax" d={ "M" (LEFT - 3.0) " " (field.y(value)) "h3" } {}
             }
-            @for value in [0.0, 0.5, 1.0] {
+            @for value in [0.0, field.step, 1.0] {
                 text class="axt" x=(LEFT - 6.0) y=(tenth(field.y(value) + 4.0)) text-anchor="end" {
                     (percents(value))
                 }
             }
             (verticals(&field, turns, field.top))
             (field.rounds(look, course.ticks()))
-            @for area in &areas { (end(look, &field, area)) }
+            @for area in &areas { (winner(look, &field, area)) }
         }
     }
 }
@@ -156,17 +157,23 @@ fn drawn(look: &Look<'_>, field: &Field, area: &Area) -> Markup {
     }
 }
 
-/// Where an area has most room for a seal, if it has any.
+/// Where an area has most room for a seal, if it has any: between its neighbors too.
 fn widest(field: &Field, area: &Area) -> Option<(f64, f64)> {
+    let level = |spots: &[(f64, f64)], n: usize| field.y(spots[n].1);
+    let span = |n: usize| {
+        let (from, to) = (n - 1, n + 1);
+        let floor = (from..=to).map(|n| level(&area.floor, n)).fold(f64::MAX, f64::min);
+        let roof = (from..=to).map(|n| level(&area.roof, n)).fold(f64::MIN, f64::max);
+        (floor - roof, f64::midpoint(floor, roof))
+    };
     let inner = 1..area.roof.len().saturating_sub(1);
-    let room = |n: &usize| field.y(area.floor[*n].1) - field.y(area.roof[*n].1);
-    let best = inner.max_by(|a, b| room(a).total_cmp(&room(b)))?;
-    let middle = f64::midpoint(field.y(area.floor[best].1), field.y(area.roof[best].1));
-    (room(&best) >= SEAL).then(|| (field.x(area.roof[best].0), middle))
+    let best = inner.max_by(|a, b| span(*a).0.total_cmp(&span(*b).0))?;
+    let (room, middle) = span(best);
+    (room >= SEAL).then(|| (field.x(area.roof[best].0), middle))
 }
 
 /// The name of somebody who wins, right of his area.
-fn end(look: &Look<'_>, field: &Field, area: &Area) -> Markup {
+fn winner(look: &Look<'_>, field: &Field, area: &Area) -> Markup {
     let won = area.last().filter(|(share, _)| percents(*share) > 0);
     html! {
         @if let Some((share, middle)) = won {

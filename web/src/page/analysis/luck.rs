@@ -26,7 +26,7 @@ pub fn part(look: &Look<'_>, analysis: &Analysis) -> Markup {
     html! {
         div class="luck" {
             h2 { (say(&look.speaker, "luck")) }
-            p { (say_with(&look.speaker, "luck-share", &share)) }
+            @if analysis.luck.len() > 1 { p { (say_with(&look.speaker, "luck-share", &share)) } }
             (bars(look, &analysis.luck))
             dl class="draws" {
                 (fortune(look, "luck-kindest", analysis.kindest.as_ref()))
@@ -82,21 +82,17 @@ fn fortune(look: &Look<'_>, name: &str, fortune: Option<&Fortune>) -> Markup {
                 (capitalized(&say_with(&look.speaker, "turn", &args)))
             }
             " " b { (signed(&look.speaker, fortune.points)) }
-            @for sentence in told(look, fortune) { " " (sentence) }
+            " " (told(look, fortune))
         }
     }
 }
 
-/// What happened, in words: the first sentences.
-fn told(look: &Look<'_>, fortune: &Fortune) -> Vec<String> {
+/// What happened, in words; nothing of a long run, in which no single outcome says why.
+fn told(look: &Look<'_>, fortune: &Fortune) -> String {
     let list = look.room.table().list();
     let entries = list.iter().skip(fortune.line).take(fortune.lines);
     let told = entries.flat_map(|entry| &entry.told);
-    let mut heard = told.filter(|told| told.to.includes(look.viewer));
-    let first = heard.by_ref().take(SENTENCES_MAX);
-    let mut sentences: Vec<String> = first.map(|told| look.speaker.event(&told.saying)).collect();
-    if heard.next().is_some() {
-        sentences.push("…".to_owned());
-    }
-    sentences
+    let heard = told.filter(|told| told.to.includes(look.viewer));
+    let sentences: Vec<String> = heard.map(|told| look.speaker.event(&told.saying)).collect();
+    if sentences.len() > SENTENCES_MAX { String::new() } else { sentences.join(" ") }
 }

@@ -1,14 +1,14 @@
 //! The turning points: what was played, what would have been better, and the way there.
 
 use bots::analysis::{Analysis, Loss};
-use draw::piece::{icon, mark};
+use draw::piece::mark;
 use kernel::{Actor, AnyAction};
 use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
 
 use crate::page::look::Look;
-use crate::page::number::{percents, signed};
+use crate::page::number::{decimal, percents, signed};
 use crate::page::{say, say_with};
 
 /// The turning points in the order in which they came.
@@ -21,19 +21,16 @@ pub fn in_order(analysis: &Analysis) -> Vec<&Loss> {
 /// The cards, numbered as in the drawings.
 pub fn cards(look: &Look<'_>, losses: &[&Loss], alone: bool) -> Markup {
     html! {
-        section class="turns" {
-            h2 { (say(&look.speaker, "turning-points")) }
-            @if losses.is_empty() {
-                article class="turn-card panel" { p { (say(&look.speaker, "no-turning-points")) } }
-            }
-            @for (n, loss) in (1..).zip(losses) { (card(look, n, loss, alone)) }
+        h2 { (say(&look.speaker, "turning-points")) }
+        @if losses.is_empty() {
+            article class="turn-card panel" { p { (say(&look.speaker, "no-turning-points")) } }
         }
+        @for (n, loss) in (1..).zip(losses) { (card(look, n, loss, alone)) }
     }
 }
 
 fn card(look: &Look<'_>, n: usize, loss: &Loss, alone: bool) -> Markup {
     let options = options(look, loss);
-    let chance = Some(percents(loss.chance)).filter(|lost| !alone && *lost > 0);
     let args = [("n", Arg::Number(loss.round.into())), ("who", Arg::Seat(loss.seat))];
     html! {
         article class="turn-card panel" id={ "turn-" (n) } {
@@ -50,23 +47,23 @@ fn card(look: &Look<'_>, n: usize, loss: &Loss, alone: bool) -> Markup {
                 dd class="better" { (in_words(look, &options, &loss.better)) }
             }
             p {
-                (cost(look, loss))
-                @if let Some(lost) = chance {
-                    " " (say_with(&look.speaker, "turn-chance", &[("n", Arg::Number(lost))]))
-                }
-            }
-            p {
-                a href={ "/t/" (look.id) "?at=" (loss.line) } {
-                    (icon("eye")) (say(&look.speaker, "see-moment"))
-                }
+                (cost(look, loss, alone)) " "
+                a href={ "/t/" (look.id) "?at=" (loss.line) } { (say(&look.speaker, "see-moment")) }
             }
         }
     }
 }
 
-fn cost(look: &Look<'_>, loss: &Loss) -> String {
-    let points = crate::page::number::decimal(&look.speaker, loss.points);
-    say_with(&look.speaker, "turn-cost", &[("points", Arg::Text(&points))])
+/// What the move cost, in words.
+fn cost(look: &Look<'_>, loss: &Loss, alone: bool) -> String {
+    let points = decimal(&look.speaker, loss.points);
+    let points = ("points", Arg::Text(&points));
+    match percents(loss.chance) {
+        lost if !alone && lost > 0 => {
+            say_with(&look.speaker, "turn-cost-chance", &[points, ("n", Arg::Number(lost))])
+        }
+        _ => say_with(&look.speaker, "turn-cost", &[points]),
+    }
 }
 
 /// What could have been played there.
