@@ -114,13 +114,12 @@ impl Told<'_> {
     /// What a move cost: points and, in a contest, the chance to win.
     pub(super) fn cost(&self, loss: &Loss) -> String {
         let points = self.decimal(loss.points);
-        let cost = self.say_with("turn-cost", &[("points", Arg::Text(&points))]);
+        let points = ("points", Arg::Text(&points));
         match percents(loss.chance) {
-            1.. if self.is_contest() => {
-                let n = Arg::Number(percents(loss.chance));
-                format!("{cost} {}", self.say_with("turn-chance", &[("n", n)]))
+            n @ 1.. if self.is_contest() => {
+                self.say_with("turn-cost-chance", &[points, ("n", Arg::Number(n))])
             }
-            _ => cost,
+            _ => self.say_with("turn-cost", &[points]),
         }
     }
 

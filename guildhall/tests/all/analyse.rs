@@ -37,6 +37,7 @@ fn analyse_tells_the_course_the_losses_the_luck_and_the_score() {
     let last = text.lines().last().expect("there is text");
     assert!(last.trim().starts_with("total"), "{text}");
     assert!(scores.iter().all(|score| last.contains(&score.to_string())), "{text}");
+    assert!(!text.contains("page "), "a text is missing: {text}");
     let polish = printed(&["analyse", file.path(), "--budget", "16it", "--lang", "pl"]);
     assert!(polish.contains("Spodziewane punkty"), "{polish}");
 }
