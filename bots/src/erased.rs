@@ -11,7 +11,7 @@ use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
-use crate::tune::{Candidate, TuneSpec, Tuned};
+use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
 use crate::{Bot, BotSpec, Choice, arena, bench, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
@@ -86,7 +86,7 @@ pub trait Abilities: Send + Sync {
         &self,
         spec: &TuneSpec,
         watch: &mut dyn FnMut(Candidate),
-    ) -> Result<Option<Tuned>, kernel::StartError>;
+    ) -> Result<Option<Tuned>, TuneError>;
     /// Measures the engine, see [`bench()`].
     ///
     /// # Errors
@@ -138,7 +138,7 @@ impl<G: Judge> Abilities for TitleOf<G> {
         &self,
         spec: &TuneSpec,
         watch: &mut dyn FnMut(Candidate),
-    ) -> Result<Option<Tuned>, kernel::StartError> {
+    ) -> Result<Option<Tuned>, TuneError> {
         if G::FEATURES.is_empty() {
             return Ok(None);
         }

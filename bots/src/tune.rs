@@ -7,7 +7,7 @@
 //! and luck is large; and what was fitted must win. Everything depends on the [`TuneSpec`] alone.
 
 use std::sync::Arc;
-use std::thread;
+use std::{fmt, thread};
 
 use kernel::chance::Fast;
 use kernel::{AnyParts, Estimate, Judge, StartError};
@@ -30,8 +30,12 @@ pub struct TuneSpec {
     pub games: u64,
     /// How many rounds: fork, fit, and go on by what was fitted if it wins.
     pub rounds: u32,
-    /// How much of the game is played on after a fork; then the weights in force judge.
+    /// How much of the game is played on after a fork; then the weights so far judge.
     pub horizon: f32,
+    /// How far a weight may well be from the one before; each makes a candidate.
+    pub trust: Vec<f64>,
+    /// Whether candidates play hastily: faster, but less like those who will play by them.
+    pub hasty: bool,
     /// How many deals every candidate plays, and the result at a full table; with two players it
     /// plays three times as many.
     pub deals: u64,
@@ -41,6 +45,8 @@ pub struct TuneSpec {
     pub threads: usize,
     /// The component set.
     pub parts: AnyParts,
+    /// The file of the weights to begin with; `None` for those in force.
+    pub from: Option<String>,
 }
 
 /// How a candidate of a round did against the weights it was fitted from.
@@ -48,7 +54,7 @@ pub struct TuneSpec {
 pub struct Candidate {
     /// The round, from 1.
     pub round: u32,
-    /// How far its weights were allowed to go, see [`TRUST`].
+    /// How far its weights were trusted to go.
     pub trust: f64,
     /// How it did.
     pub outcome: Outcome,
@@ -61,67 +67,100 @@ pub struct Tuned {
     pub estimate: Estimate,
     /// The names of the features.
     pub features: &'static [&'static str],
-    /// How they do against the weights in force, with two players and at the full table; nothing
-    /// if no candidate won.
+    /// How they do against the weights that it began with, with two players and at the full table;
+    /// nothing if no candidate won.
     pub proof: Option<[Outcome; 2]>,
 }
 
 impl Tuned {
-    /// Whether the weights are surely better than those in force, and not worse at a full table.
+    /// Whether the weights are surely better than those that it began with, and seem no worse at
+    /// the full table.
     pub fn is_better(&self) -> bool {
         self.proof.is_some_and(|[two, full]| two.is_ahead() && full.share >= 0.5)
     }
 }
 
-/// How far a weight may well be from the weight in force; each makes a candidate.
-pub const TRUST: [f64; 2] = [0.15, 0.4];
-
-/// How many lines a hasty player follows. Forks and candidates are many: they play hastily.
+/// How many lines a hasty player follows.
 const HASTY: usize = 3;
+
+/// Why nothing was fitted.
+#[derive(Debug)]
+pub enum TuneError {
+    /// The game could not be started.
+    Start(StartError),
+    /// The weights to begin with could not be read.
+    Weights(String),
+}
+
+impl fmt::Display for TuneError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TuneError::Start(error) => error.fmt(f),
+            TuneError::Weights(error) => write!(f, "the weights to begin with: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for TuneError {}
+
+impl From<StartError> for TuneError {
+    fn from(error: StartError) -> TuneError {
+        TuneError::Start(error)
+    }
+}
 
 /// Fits the estimate of a game. `watch` hears of every candidate.
 ///
 /// # Errors
-/// If the rules know no such table.
+/// If the rules know no such table, or the weights to begin with are not those of the game.
 ///
 /// # Panics
 /// If the game names no features.
 pub fn tune<G: Judge>(
     spec: &TuneSpec,
     mut watch: impl FnMut(Candidate),
-) -> Result<Tuned, StartError> {
+) -> Result<Tuned, TuneError> {
     assert!(!G::FEATURES.is_empty(), "the game has features to fit");
     let (fewest, most) = G::INFO.players;
     // Alone one plays another game.
     let tables: Vec<G> = (fewest.max(2)..=most)
         .map(|players| start::<G>(spec.parts, &[], players))
         .collect::<Result<_, _>>()?;
-    let in_force = Arc::new(G::weights().clone());
-    let mut best = Arc::clone(&in_force);
+    let first = match &spec.from {
+        Some(file) => Estimate::parse(file, G::FEATURES).map_err(TuneError::Weights)?,
+        None => G::weights().clone(),
+    };
+    let first = Arc::new(first);
+    let mut best = Arc::clone(&first);
+    let mut seen = Seen::new::<G>();
     for round in 1..=spec.rounds {
-        best = better(spec, round, &tables, &best, &mut watch);
+        seen.fork(spec, round, &tables, &best);
+        if let Some(better) = better(spec, round, &tables[0], &seen, &best, &mut watch) {
+            best = better;
+            seen = Seen::new::<G>();
+        }
     }
-    let proof = (best != in_force).then(|| {
-        let duel = |table| Duel { table, sides: [&best, &in_force], hasty: false };
+    let proof = (best != first).then(|| {
+        let duel = |table| Duel { table, sides: [&best, &first], hasty: false };
         let (two, full) = (&tables[0], &tables[tables.len() - 1]);
         [duel(two).play(spec, 0, 3 * spec.deals), duel(full).play(spec, 0, spec.deals)]
     });
     Ok(Tuned { estimate: Arc::unwrap_or_clone(best), features: G::FEATURES, proof })
 }
 
-/// The best candidate of a round if it is ahead of the weights it was fitted from; else these.
+/// The best candidate of a round, if it is ahead of the weights it was fitted from.
 fn better<G: Judge>(
     spec: &TuneSpec,
     round: u32,
-    tables: &[G],
+    table: &G,
+    seen: &Seen,
     from: &Arc<Estimate>,
     watch: &mut impl FnMut(Candidate),
-) -> Arc<Estimate> {
-    let (squares, course) = fork_games(spec, round, tables, from);
+) -> Option<Arc<Estimate>> {
     let mut best: Option<(Outcome, Arc<Estimate>)> = None;
-    for trust in TRUST {
-        let fitted = Arc::new(course.fit(&squares.solve(from, trust)));
-        let duel = Duel { table: &tables[0], sides: [&fitted, from], hasty: true };
+    for &trust in &spec.trust {
+        let fitted = Arc::new(seen.fit(from, trust));
+        let duel = Duel { table, sides: [&fitted, from], hasty: spec.hasty };
         let outcome = duel.play(spec, round, spec.deals);
         watch(Candidate { round, trust, outcome });
         let leads = best.as_ref().is_none_or(|(other, _)| outcome.margin > other.margin);
@@ -129,27 +168,38 @@ fn better<G: Judge>(
             best = Some((outcome, fitted));
         }
     }
-    best.map_or_else(|| Arc::clone(from), |(_, fitted)| fitted)
+    best.map(|(_, fitted)| fitted)
 }
 
-/// Forks the games of a round; gives what the weights and the course are fitted to.
-fn fork_games<G: Judge>(
-    spec: &TuneSpec,
-    round: u32,
-    tables: &[G],
-    by: &Arc<Estimate>,
-) -> (Squares, Course) {
-    let forked = in_order(spec.threads, spec.games, |number| {
-        let table = &tables[(number % tables.len() as u64) as usize];
-        fork::game(table, by, spec.horizon, Fast::new(spec.seed, u64::from(round) << 32 | number))
-    });
-    let mut squares = Squares::new(Estimate::size(G::FEATURES.len()));
-    let mut course = Course::default();
-    for (forks, positions) in forked {
-        squares.merge(&forks);
-        course.append(positions);
+/// What was seen in games that were played by the same weights.
+struct Seen {
+    forks: Squares,
+    course: Course,
+}
+
+impl Seen {
+    fn new<G: Judge>() -> Seen {
+        let forks = Squares::new(Estimate::size(G::FEATURES.len()));
+        Seen { forks, course: Course::default() }
     }
-    (squares, course)
+
+    /// Forks the games of a round.
+    fn fork<G: Judge>(&mut self, spec: &TuneSpec, round: u32, tables: &[G], by: &Arc<Estimate>) {
+        let forked = in_order(spec.threads, spec.games, |number| {
+            let table = &tables[(number % tables.len() as u64) as usize];
+            let luck = Fast::new(spec.seed, u64::from(round) << 32 | number);
+            fork::game(table, by, spec.horizon, luck)
+        });
+        for (forks, course) in forked {
+            self.forks.merge(&forks);
+            self.course.append(course);
+        }
+    }
+
+    /// The weights that fit, pulled towards those in force.
+    fn fit(&self, in_force: &Estimate, trust: f64) -> Estimate {
+        self.course.fit(&self.forks.solve(in_force, trust))
+    }
 }
 
 /// Does so many jobs on several threads; the results are in the order of the jobs.

@@ -1,7 +1,7 @@
 //! `guildhall tune` — fits a game's estimate to what choices come to.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bots::arena::Interval;
 use bots::tune::{Candidate, Outcome, TuneSpec};
@@ -27,6 +27,12 @@ pub(crate) struct Tune {
     /// How often: fork, fit, and go on by what was fitted if it wins
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
+    /// How far a weight may well be from the one before; each makes a candidate
+    #[arg(long, value_delimiter = ',', default_values_t = [0.1, 0.2, 0.4])]
+    trust: Vec<f64>,
+    /// Candidates play hastily: faster, but less like those who will play by them
+    #[arg(long)]
+    hasty: bool,
     /// How many deals every candidate plays
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
@@ -39,6 +45,9 @@ pub(crate) struct Tune {
     /// How many threads [default: one a core]
     #[arg(long)]
     threads: Option<usize>,
+    /// Begin with the weights of this file [default: those in force]
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Write the file here [default: print it]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -53,21 +62,27 @@ impl Tune {
         let spec = TuneSpec {
             games: self.games,
             rounds: self.rounds,
+            trust: self.trust.clone(),
+            hasty: self.hasty,
             deals: self.deals,
             horizon: self.horizon,
             seed: self.seed,
             threads: self.threads.unwrap_or(cores),
             parts: self.parts.parts(entry.title)?,
+            from: self.from.as_deref().map(read).transpose()?,
         };
         let mut watch = |Candidate { round, trust, outcome }: Candidate| {
             eprintln!("round {round}, trust {trust}: {}", said(outcome));
         };
-        let tuned = entry.abilities.tune(&spec, &mut watch)?;
+        let tuned = entry
+            .abilities
+            .tune(&spec, &mut watch)
+            .map_err(|error| Failure::usage(error.to_string()))?;
         let tuned = tuned.ok_or_else(|| {
             Failure::usage(format!("{} names no features to fit", entry.info().title))
         })?;
         let Some(proof) = tuned.proof.filter(|_| tuned.is_better()) else {
-            return Err(Failure::job("nothing was found that beats the weights in force"));
+            return Err(Failure::job("nothing was found that beats the weights it began with"));
         };
         let most = entry.info().players.1;
         let file = self.header(proof, most) + &tuned.estimate.to_toml(tuned.features);
@@ -80,19 +95,37 @@ impl Tune {
 
     /// How the file was made, so that it can be made again, and what it is good for.
     fn header(&self, [two, full]: [Outcome; 2], most: u8) -> String {
-        let Tune { game, games, rounds, deals, horizon, seed, .. } = self;
         format!(
             "# What the features of a position are worth: at the end of the game, and what they are\n\
              # worth more at its start. Fitted by\n\
-             #   guildhall tune {game} --games {games} --rounds {rounds} --deals {deals} \
-             --horizon {horizon} --seed {seed}\n\
-             # Greedy players by these weights against greedy players by the weights before:\n\
+             #   {}\n\
+             # Greedy players by these weights against greedy players by those it began with:\n\
              #   2 players: {}\n\
              #   {most} players: {}\n\n",
+            self.command(),
             said(two),
             said(full)
         )
     }
+
+    /// The command line.
+    fn command(&self) -> String {
+        let Tune { game, games, rounds, horizon, deals, seed, .. } = self;
+        let trust: Vec<String> = self.trust.iter().map(f64::to_string).collect();
+        let hasty = if self.hasty { " --hasty" } else { "" };
+        let from = self.from.as_ref().map(|file| format!(" --from {}", file.display()));
+        format!(
+            "guildhall tune {game} --games {games} --rounds {rounds} --horizon {horizon} \
+             --trust {}{hasty} --deals {deals} --seed {seed}{}",
+            trust.join(","),
+            from.unwrap_or_default()
+        )
+    }
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(file)
+        .map_err(|error| Failure::job(format!("{}: {error}", file.display())))
 }
 
 /// `ahead in 58.6 % of the meetings (55.9 to 61.2), by 2.6 points`
