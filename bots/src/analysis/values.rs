@@ -67,7 +67,7 @@ impl Readings<'_> {
         for line in span {
             let expects = |seat: usize| {
                 let own = || decided.iter().filter(|one| one.seat.index() == seat);
-                let next = own().find(|one| one.line >= line).or_else(|| own().last());
+                let next = own().find(|one| one.line >= line).or_else(|| own().next_back());
                 next.unwrap_or(any).points[seat]
             };
             read[line] = Some((0..any.points.len()).map(expects).collect());
