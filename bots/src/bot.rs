@@ -1,7 +1,7 @@
 //! What a bot is.
 
 use kernel::chance::Fast;
-use kernel::{Actor, Game, ScoreLine, Seat};
+use kernel::{Actor, Game, ScoreLine, Seat, Turn};
 
 /// A player that is a program.
 ///
@@ -91,4 +91,11 @@ pub(crate) fn options<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
     game.legal(Actor::Seat(seat), &mut legal);
     assert!(!legal.is_empty(), "the game does not wait for seat {seat}");
     legal
+}
+
+/// Who acts next. Of seats that decide together the thinker comes first: its answer does not
+/// depend on the others'.
+pub(crate) fn next_actor(turn: Turn, thinker: Seat) -> Option<Actor> {
+    let own = Actor::Seat(thinker);
+    if turn.waits_for(own) { Some(own) } else { turn.actor() }
 }

@@ -7,6 +7,7 @@ use kernel::chance::Fast;
 use kernel::{Actor, Judge, Progress, ScoreLine, Seat, SeatScore, Silent, Turn, Viewer};
 
 use crate::Considered;
+use crate::bot::next_actor;
 
 /// So many candidates get a reason: as many as a hint names.
 const CANDIDATES: usize = 3;
@@ -63,13 +64,6 @@ pub(crate) fn reason<G: Judge>(
     }
     let gains = if walk.turn_over { Vec::new() } else { walk.gains() };
     Reason { gains, line: walk.line }
-}
-
-/// Who acts next. Of seats that decide together the thinker comes first: its answer does not
-/// depend on the others'.
-pub(crate) fn next_actor(turn: Turn, thinker: Seat) -> Option<Actor> {
-    let own = Actor::Seat(thinker);
-    if turn.waits_for(own) { Some(own) } else { turn.actor() }
 }
 
 /// A line that is being played.
