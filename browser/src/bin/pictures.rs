@@ -8,13 +8,23 @@
 
 use std::path::Path;
 use std::process::ExitCode;
-use std::{env, fs};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
+use bots::Budget;
 use browser::{Browser, Dealt, Hall, Size, Wishes, sit};
 use kernel::Seat;
 
 /// Where the pictures go, from the folder of this crate.
 const FOLDER: &str = "../docs/pictures";
+
+/// What shows that an analysis has come.
+const ANALYZED: &str = "#analysis .curves";
+/// How often it is looked for, and how long.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(20 * 60);
+/// How long each decision of the analyzed game is thought about.
+const HINDSIGHT: Budget = Budget::Iterations(32);
 
 /// The pictures: name, page, and the table at which one must sit to see it.
 const PICTURES: &[(&str, &str, Option<&str>)] = &[
@@ -26,6 +36,7 @@ const PICTURES: &[(&str, &str, Option<&str>)] = &[
     ("tiletum-dice", "/t/DICE", Some("DICE")),
     ("tiletum-walk", "/t/WALK", Some("WALK")),
     ("tiletum-reward", "/t/REWARD", Some("REWARD")),
+    ("tiletum-analysis", "/t/FAIR/analysis", Some("FAIR")),
     ("tiletum-finished", "/t/FAIR?at=99999", Some("FAIR")),
     ("newdale-planning", "/t/MEAL", Some("MEAL")),
     ("newdale-town", "/t/TOWN", Some("TOWN")),
@@ -74,7 +85,7 @@ fn main() -> ExitCode {
         PICTURES.iter().filter(|(name, _, _)| name.starts_with(&wanted)).collect();
     let seen =
         |id: &str| wanted.is_empty() || pictures.iter().any(|(_, _, table)| *table == Some(id));
-    let hall = Hall::open();
+    let hall = Hall::with_hindsight(HINDSIGHT);
     let tables: Vec<&Table> = TABLES.iter().filter(|(id, _)| seen(id)).collect();
     for (id, deal) in &tables {
         deal().serve(&hall, id);
@@ -95,9 +106,24 @@ fn main() -> ExitCode {
 /// A page by day and by night.
 fn take_both(browser: &Browser, size: Size, name: &str, path: &str) {
     browser.visit(path);
+    if path.ends_with("/analysis") {
+        analyze(browser);
+    }
     for (light, dark) in [("light", false), ("dark", true)] {
         browser.dim(dark);
         take(browser, &format!("{name}-{}x{}-{light}.webp", size.width, size.height));
+    }
+}
+
+/// Lets the game be analyzed, if it was not.
+fn analyze(browser: &Browser) {
+    if !browser.shows(ANALYZED) {
+        browser.click("#analyze button");
+    }
+    let start = Instant::now();
+    while !browser.shows(ANALYZED) {
+        assert!(start.elapsed() < PATIENCE, "no analysis: {}", browser.text("main"));
+        thread::sleep(LOOK_AGAIN);
     }
 }
 

@@ -199,7 +199,7 @@ pub fn tenth(place: f64) -> f64 {
 }
 
 /// A whole number with a true minus.
-fn whole(value: f64) -> String {
+pub fn whole(value: f64) -> String {
     let value = value.round();
     if value < 0.0 { format!("−{}", -value) } else { value.abs().to_string() }
 }

@@ -5,12 +5,13 @@ use kernel::{ScoreSheet, Seat};
 use lang::words::capitalized;
 use maud::{Markup, html};
 
+use super::chart::whole;
 use super::look::Look;
 use super::say;
 
 /// The breakdown of every seat's score, each line with its rule.
 pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
-    table_of(look, sheet, &|_, points| html! { (points) })
+    table_of(look, sheet, &|_, points| html! { (whole(points.into())) })
 }
 
 /// The same with the points of a line drawn like this.

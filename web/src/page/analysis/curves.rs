@@ -87,7 +87,7 @@ fn badges(field: &Field, turns: &[f64]) -> Markup {
 
 /// Areas of the chances, the winner's at the bottom.
 fn chances(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f64]) -> Markup {
-    let (top, end) = (8.0, course.end());
+    let (top, end) = (16.0, course.end());
     let field = Field { height: CHANCES, top, end, low: 0.0, high: 1.0, step: 0.5 };
     let areas = areas(course, sheet);
     html! {
