@@ -1,5 +1,7 @@
 //! What a bot is.
 
+use std::fmt::Display;
+
 use kernel::chance::Fast;
 use kernel::{Actor, Game, ScoreLine, Seat, Turn};
 
@@ -66,7 +68,19 @@ impl<A> Considered<A> {
     }
 }
 
+impl<A: Display> Considered<A> {
+    /// The expected moves as in a replay: `0 confirm`, `* draw 0 knight`.
+    pub fn written_line(&self) -> Vec<String> {
+        self.line.iter().map(|(actor, action)| format!("{actor} {action}")).collect()
+    }
+}
+
 impl<A> Choice<A> {
+    /// What it has looked into, best first: of the rest nothing can be told.
+    pub fn looked_into(self) -> impl Iterator<Item = Considered<A>> {
+        self.considered.into_iter().filter(|one| one.visits > 0)
+    }
+
     /// The same choice with its actions written another way.
     pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Choice<B> {
         let action = write(self.action);

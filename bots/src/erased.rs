@@ -1,6 +1,7 @@
 //! Bots, simulations and measurements of a game whose type is not known.
 
 use std::io;
+use std::time::Duration;
 
 use kernel::chance::Fast;
 use kernel::replay::{Replay, ReplayError};
@@ -50,6 +51,8 @@ fn typed<G: Judge>(game: &dyn AnyGame) -> &G {
 pub trait Abilities: Send + Sync {
     /// A bot that plays it.
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot>;
+    /// A bot that plays it with people, and answers after this time in any case.
+    fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot>;
     /// Plays many games, see [`sim()`].
     ///
     /// # Errors
@@ -108,6 +111,10 @@ pub trait Abilities: Send + Sync {
 impl<G: Judge> Abilities for TitleOf<G> {
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot> {
         Box::new(spec.make::<G>())
+    }
+
+    fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot> {
+        Box::new(spec.make_within::<G>(limit))
     }
 
     fn sim(

@@ -1,8 +1,8 @@
 //! `mcts`: looks ahead by playing on, many times, and remembers what came of it.
 //!
 //! Each round of thinking takes a state that the seat cannot tell from the true one, walks down
-//! through the decisions it remembers, adds the first one it does not, judges the position there
-//! and tells the result to all decisions on the way. What is remembered belongs to *what the
+//! through the decisions it remembers, adds the first one it does not, plays on from there as far
+//! as the game's foresight goes and tells the result to all decisions on the way. What is remembered belongs to *what the
 //! asked seat knows* (an information set), never to a state: so a rival in the walk chooses by
 //! what that rival knows, seats that decide together do not see one another's answers, and
 //! several orders of play that come to the same are one entry.
@@ -11,7 +11,7 @@
 //! a seat, see [`worth`].
 
 use std::thread;
-use std::time::Instant;
+use std::time::Duration;
 
 use kernel::chance::{Fast, Rng, below};
 use kernel::{Judge, MAX_SEATS, Seat};
@@ -21,6 +21,8 @@ use crate::{Bot, Choice, Considered, reason};
 
 mod budget;
 mod memory;
+mod onward;
+mod sight;
 mod walk;
 mod worth;
 
@@ -32,6 +34,8 @@ use walk::Walker;
 #[derive(Debug)]
 pub struct Mcts<G: Judge> {
     budget: Budget,
+    /// It answers after this time in any case.
+    limit: Option<Duration>,
     /// By how many points it misjudges an option.
     noise: f32,
     walkers: Vec<Walker<G>>,
@@ -42,7 +46,7 @@ impl<G: Judge> Mcts<G> {
     /// number of threads, not on how they are scheduled.
     pub fn new(budget: Budget, threads: usize) -> Mcts<G> {
         let walkers = (0..threads.max(1)).map(|_| Walker::default()).collect();
-        Mcts { budget, noise: 0.0, walkers }
+        Mcts { budget, limit: None, noise: 0.0, walkers }
     }
 
     /// The same player, who misjudges every option by about so many points.
@@ -50,13 +54,18 @@ impl<G: Judge> Mcts<G> {
         Mcts { noise, ..self }
     }
 
+    /// The same player, who answers after this time in any case; then the answer depends on the
+    /// machine.
+    pub fn at_most(self, limit: Duration) -> Mcts<G> {
+        Mcts { limit: Some(limit), ..self }
+    }
+
     /// Thinks about what `seat` is asked; gives what each option of `legal` brought.
     fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> Vec<Tried> {
-        let start = Instant::now();
-        let share = self.budget.shared(self.walkers.len());
+        let share = self.budget.share(self.walkers.len(), self.limit);
         let luck = rng.next_u64();
         let walk = |walker: &mut Walker<G>, number: u64| {
-            walker.think(game, seat, legal, share, start, &mut Fast::new(luck, number))
+            walker.think(game, seat, legal, share, &mut Fast::new(luck, number))
         };
         if let [alone] = self.walkers.as_mut_slice() {
             return walk(alone, 0);
@@ -116,7 +125,9 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             gains: Vec::new(),
         });
         let mut considered: Vec<_> = considered.collect();
-        reason::give(&mut considered, game, seat, rng, |_, _| None);
+        reason::give(&mut considered, game, seat, rng, |game, seat| {
+            self.walkers[0].expects(game, seat)
+        });
         Choice { action: legal[self.best(seat, &tried, rng)], considered }
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use kernel::Judge;
 use kernel::text::nearest;
@@ -64,6 +65,15 @@ impl BotSpec {
             BotSpec::Greedy => Box::new(Greedy::default()),
             BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1)),
             BotSpec::Level(level) => Box::new(level.make()),
+        }
+    }
+
+    /// The same for people who wait: one that thinks answers after this time in any case.
+    pub fn make_within<G: Judge>(self, limit: Duration) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1).at_most(limit)),
+            BotSpec::Level(level) => Box::new(level.make().at_most(limit)),
+            quick => quick.make(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What players that are programs ask of a game.
 
-use crate::{Estimate, Game, Seat};
+use crate::{Estimate, Foresight, Game, Seat};
 
 /// A game that can judge its own actions and positions, roughly.
 ///
@@ -29,6 +29,9 @@ pub trait Judge: Game {
     fn weights() -> &'static Estimate {
         Estimate::NONE
     }
+
+    /// How far a search plays on before it trusts the estimate.
+    const FORESIGHT: Foresight = Foresight::USUAL;
 
     /// The points of a game that is over.
     fn final_points(&self, seat: Seat) -> f32 {

@@ -12,6 +12,7 @@ pub mod counts;
 mod erased;
 mod estimate;
 mod event;
+mod foresight;
 mod game;
 mod judge;
 pub mod names;
@@ -35,6 +36,7 @@ pub use erased::{
 };
 pub use estimate::{Estimate, MAX_FEATURES};
 pub use event::{Audience, Event, Events, Silent, Told};
+pub use foresight::{Foresight, Horizon};
 pub use game::{Decision, Game, GameInfo, Given, Invalid, Progress, SetupError, Turn};
 pub use judge::Judge;
 pub use parts::{Components, DataError, Parts};

@@ -23,34 +23,57 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// The clock is looked at once in so many rounds.
+const GLANCE: u32 = 16;
+/// The part of a budget after which an option can be obvious.
+const SOON: u32 = 8;
+/// An obvious option was tried so many times as often as any other.
+const OBVIOUS: u32 = 12;
+
+/// What one thread may spend of a budget.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Share {
+    /// At most so many rounds; `None` while only the clock counts.
+    rounds: Option<u32>,
+    /// Not longer than this.
+    until: Option<Instant>,
+}
+
 impl Budget {
-    /// The part of one of several threads.
-    pub(super) fn shared(self, threads: usize) -> Budget {
+    /// The share of one of several threads that begin now, and stop at the limit in any case.
+    pub(super) fn share(self, threads: usize, limit: Option<Duration>) -> Share {
+        let now = Instant::now();
+        let limit = limit.map(|limit| now + limit);
         match self {
-            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads as u32)),
-            time @ Budget::Time(_) => time,
+            Budget::Iterations(all) => {
+                Share { rounds: Some(all.div_ceil(threads as u32)), until: limit }
+            }
+            Budget::Time(time) => {
+                let end = now + time;
+                Share { rounds: None, until: Some(limit.map_or(end, |limit| limit.min(end))) }
+            }
         }
     }
+}
 
-    /// How many iterations were spared by so many earlier ones: never all of them.
+impl Share {
+    /// How many rounds are spared by so many earlier ones: never all of them.
     pub(super) fn known(self, before: u32) -> u32 {
-        match self {
-            Budget::Iterations(all) => before.min(all / 4 * 3),
-            Budget::Time(_) => 0,
-        }
+        self.rounds.map_or(0, |all| before.min(all / 4 * 3))
     }
 
-    /// How many iterations are left after `done`, at most; `None` while only the clock counts.
-    pub(super) fn left(self, done: u32) -> Option<u32> {
-        match self {
-            Budget::Iterations(all) => Some(all.saturating_sub(done)),
-            Budget::Time(_) => None,
-        }
+    /// Whether nothing is left after `done` rounds.
+    pub(super) fn is_spent(self, done: u32, now: impl Fn() -> Instant) -> bool {
+        self.rounds.is_some_and(|all| done >= all)
+            || done.is_multiple_of(GLANCE) && self.until.is_some_and(|until| now() >= until)
     }
 
-    /// Whether the time is over.
-    pub(super) fn is_over(self, start: Instant) -> bool {
-        matches!(self, Budget::Time(time) if start.elapsed() >= time)
+    /// Whether an option that was tried `first` times is sure to be chosen before one that was
+    /// tried `second` times.
+    pub(super) fn is_clear(self, first: u32, second: u32, done: u32) -> bool {
+        let Some(all) = self.rounds else { return false };
+        let obvious = done > all / SOON && first > OBVIOUS * (second + 1);
+        obvious || first - second > all.saturating_sub(done)
     }
 }
 
@@ -75,5 +98,33 @@ impl fmt::Display for Budget {
             Budget::Iterations(n) => write!(f, "{n}it"),
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_shared_and_spent() {
+        let share = Budget::Iterations(100).share(2, None);
+        assert!(!share.is_spent(49, Instant::now) && share.is_spent(50, Instant::now));
+        assert_eq!((share.known(10), share.known(1000)), (10, 36));
+    }
+
+    #[test]
+    fn the_limit_ends_any_budget() {
+        for budget in [Budget::Iterations(u32::MAX), Budget::Time(Duration::from_secs(60))] {
+            let share = budget.share(1, Some(Duration::ZERO));
+            assert!(share.is_spent(GLANCE, Instant::now), "{budget}");
+        }
+        assert!(!Budget::Time(Duration::from_secs(60)).share(1, None).is_spent(0, Instant::now));
+    }
+
+    #[test]
+    fn a_choice_is_clear_when_it_cannot_change_or_is_obvious() {
+        let share = Budget::Iterations(800).share(1, None);
+        assert!(share.is_clear(300, 100, 700) && !share.is_clear(200, 100, 700));
+        assert!(share.is_clear(110, 5, 120) && !share.is_clear(90, 0, 95));
     }
 }

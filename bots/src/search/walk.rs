@@ -3,20 +3,21 @@
 use std::time::Instant;
 
 use kernel::chance::Fast;
-use kernel::{Actor, Judge, MAX_SEATS, Seat, Silent, Turn, Viewer};
+use kernel::{Actor, Judge, Seat, Silent, Viewer};
 
+use super::Tried;
+use super::budget::Share;
 use super::memory::{Arm, Key, Memory, Set};
-use super::worth::{expected, worth};
-use super::{Budget, Tried};
+use super::onward::Onward;
+use super::sight::Sight;
+use super::worth::{Points, Scale, expected};
+use crate::Busy;
+use crate::bot::next_actor;
 
 /// How strongly an option that was tried seldom draws attention.
 const CURIOSITY: f32 = 0.6;
-/// So many points less at first sight make an option look a third as promising.
-const TEMPER: f32 = 2.0;
-/// How much of an option's promise is the game's rough weight alone.
-const ROUGH: f32 = 0.15;
-/// The clock is looked at once in so many walks.
-const GLANCE: u32 = 16;
+/// So many tries make an option worth telling as what a seat will do.
+const TRUSTED: u32 = 8;
 
 /// Walks, and remembers.
 #[derive(Debug)]
@@ -24,14 +25,20 @@ pub(super) struct Walker<G: Judge> {
     memory: Memory<G::Action>,
     /// The options on the way, with the seats that took them.
     path: Vec<(u32, Seat)>,
-    legal: Vec<G::Action>,
-    /// The points that each option seems to bring, and its rough weight.
-    looks: Vec<(f32, f32)>,
+    sight: Sight<G>,
+    busy: Busy,
+    scale: Scale,
 }
 
 impl<G: Judge> Default for Walker<G> {
     fn default() -> Self {
-        Walker { memory: Memory::default(), path: Vec::new(), legal: Vec::new(), looks: Vec::new() }
+        Walker {
+            memory: Memory::default(),
+            path: Vec::new(),
+            sight: Sight::default(),
+            busy: Busy::default(),
+            scale: Scale::default(),
+        }
     }
 }
 
@@ -42,26 +49,22 @@ impl<G: Judge> Walker<G> {
         game: &G,
         seat: Seat,
         legal: &[G::Action],
-        budget: Budget,
-        start: Instant,
+        share: Share,
         rng: &mut Fast,
     ) -> Vec<Tried> {
         self.memory.make_room();
+        let known = game.determinize(Viewer::Seat(seat), rng);
+        self.scale = Scale::new(game.players(), &expected(&known));
         let key = self.memory.key(game, seat);
         let mut tried = self.remembered(key, legal.len());
-        let mut done = budget.known(tried.iter().map(|one| one.visits).sum());
-        while !(budget.left(done) == Some(0)
-            || done.is_multiple_of(GLANCE) && budget.is_over(start))
-        {
+        let mut done = share.known(tried.iter().map(|one| one.visits).sum());
+        while !share.is_spent(done, Instant::now) && !decided(&tried, share, done) {
             let points = self.walk(game.determinize(Viewer::Seat(seat), rng), seat, rng);
-            let worth = worth(&points, game.players(), seat);
             if let (Some(root), Some((number, _))) = (self.memory.find(key), self.path.first()) {
+                let worth = self.scale.worth(&points, seat);
                 tried[(number - root.first) as usize].add(worth, &points);
             }
             done += 1;
-            if decided(&tried, budget.left(done)) {
-                break;
-            }
         }
         tried
     }
@@ -75,71 +78,41 @@ impl<G: Judge> Walker<G> {
     }
 
     /// One walk from a state that the seat may know; gives the points expected at its end.
-    fn walk(&mut self, mut game: G, root: Seat, rng: &mut Fast) -> [f32; MAX_SEATS] {
+    fn walk(&mut self, mut game: G, root: Seat, rng: &mut Fast) -> Points {
         self.path.clear();
-        while let Some(actor) = next(game.turn(), root) {
+        while let Some(actor) = next_actor(game.turn(), root) {
             let action = match actor {
                 Actor::Chance => game.deal(rng),
                 Actor::Seat(seat) => match self.follow(&game, seat) {
-                    Step::Known(action) => action,
-                    Step::New(points) => return self.tell(points, game.players()),
+                    Some(action) => action,
+                    None => {
+                        let onward = Onward::new(&game, seat);
+                        let points = onward.play(game, &mut self.sight, &mut self.busy, rng);
+                        return self.tell(points);
+                    }
                 },
             };
             game.apply(actor, action, &mut Silent);
         }
-        self.tell(expected(&game), game.players())
+        self.tell(expected(&game))
     }
 
-    /// The option that a seat takes, or the points expected where its decision is new.
-    fn follow(&mut self, game: &G, seat: Seat) -> Step<G::Action> {
-        game.legal(Actor::Seat(seat), &mut self.legal);
-        if let &[only] = self.legal.as_slice() {
-            return Step::Known(only);
+    /// The option that a seat takes; `None` where its decision is new, which is remembered.
+    fn follow(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
+        self.sight.list(game, seat);
+        if let &[only] = self.sight.legal.as_slice() {
+            return Some(only);
         }
         let key = self.memory.key(game, seat);
         let Some(set) = self.memory.find(key) else {
-            let points = self.look(game, seat);
-            let arms = self.arms(game.players(), seat, &points);
-            self.memory.insert(key, arms.into_iter());
-            return Step::New(points);
+            self.sight.look(game, seat);
+            let arms = self.sight.arms(self.scale, expected(game), seat);
+            self.memory.insert(key, arms);
+            return None;
         };
         let number = self.select(set);
         self.path.push((number, seat));
-        Step::Known(self.memory.arm_mut(number).action)
-    }
-
-    /// Looks at every option of a new decision; gives the points that each seat may expect.
-    fn look(&mut self, game: &G, seat: Seat) -> [f32; MAX_SEATS] {
-        let mut points = expected(game);
-        self.looks.clear();
-        for &action in &self.legal {
-            let mut next = game.clone();
-            next.apply(Actor::Seat(seat), action, &mut Silent);
-            self.looks.push((next.estimate(seat), game.weight(seat, action) as f32));
-        }
-        let best = self.looks.iter().map(|look| look.0).fold(f32::NEG_INFINITY, f32::max);
-        points[seat.index()] = best;
-        points
-    }
-
-    /// The options that were looked at, as they are remembered.
-    fn arms(&self, players: u8, seat: Seat, points: &[f32; MAX_SEATS]) -> Vec<Arm<G::Action>> {
-        let best = points[seat.index()];
-        let promise = |points: f32| ((points - best) / TEMPER).exp();
-        let promises: f32 = self.looks.iter().map(|look| promise(look.0)).sum();
-        let weights: f32 = self.looks.iter().map(|look| look.1).sum();
-        let arm = |(&action, &(own, weight)): (&G::Action, &(f32, f32))| {
-            let mut points = *points;
-            points[seat.index()] = own;
-            Arm {
-                action,
-                prior: (1.0 - ROUGH) * promise(own) / promises + ROUGH * weight / weights,
-                guess: worth(&points, players, seat),
-                visits: 0,
-                worth: 0.0,
-            }
-        };
-        self.legal.iter().zip(&self.looks).map(arm).collect()
+        Some(self.memory.arm_mut(number).action)
     }
 
     /// The option that promises most, or was tried too seldom for what it promises.
@@ -160,13 +133,21 @@ impl<G: Judge> Walker<G> {
     }
 
     /// Tells what came of it to every option on the way.
-    fn tell(&mut self, points: [f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
+    fn tell(&mut self, points: Points) -> Points {
         for &(number, seat) in &self.path {
+            let worth = self.scale.worth(&points, seat);
             let arm = self.memory.arm_mut(number);
             arm.visits += 1;
-            arm.worth += worth(&points, players, seat);
+            arm.worth += worth;
         }
         points
+    }
+
+    /// What a seat will do, as far as it was thought about: what was tried most often.
+    pub(super) fn expects(&self, game: &G, seat: Seat) -> Option<G::Action> {
+        let set = self.memory.find(self.memory.key(game, seat))?;
+        let most = self.memory.arms(set).iter().max_by_key(|arm| arm.visits)?;
+        (most.visits >= TRUSTED).then_some(most.action)
     }
 
     /// Forgets everything.
@@ -175,26 +156,12 @@ impl<G: Judge> Walker<G> {
     }
 }
 
-/// How a walk goes on.
-enum Step<A> {
-    /// By this option.
-    Known(A),
-    /// No further: these points are expected.
-    New([f32; MAX_SEATS]),
-}
-
-/// Who acts next. Of seats that decide together the thinker comes first: its answer does not
-/// depend on the others'.
-fn next(turn: Turn, root: Seat) -> Option<Actor> {
-    if turn.waits_for(Actor::Seat(root)) { Some(Actor::Seat(root)) } else { turn.actor() }
-}
-
-/// Whether no other option can be tried more often any more.
-fn decided(tried: &[Tried], left: Option<u32>) -> bool {
-    let Some(left) = left else { return false };
+/// Whether more thinking would not change the choice: no other option can be tried more often
+/// any more, or one is obvious.
+fn decided(tried: &[Tried], share: Share, done: u32) -> bool {
     let (mut first, mut second) = (0, 0);
     for visits in tried.iter().map(|one| one.visits) {
         (first, second) = (first.max(visits), second.max(visits.min(first)));
     }
-    first - second > left
+    share.is_clear(first, second, done)
 }

@@ -7,7 +7,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Estimate, Judge, Seat};
+use kernel::{Estimate, Foresight, Horizon, Judge, Seat};
 
 use crate::model::action::Action;
 use crate::model::state::Craftsmen;
@@ -26,6 +26,9 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Craftsmen {
+    /// Chains pay off late: whole games foretell better than any estimate.
+    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Game };
+
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         weights::weight(self, seat, action)

@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use kernel::names::Name;
-use kernel::{Estimate, Judge, Seat};
+use kernel::{Estimate, Foresight, Horizon, Judge, Seat};
 
 use crate::model::action::Action;
 use crate::model::components::ROUNDS;
@@ -25,6 +25,9 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Newdale {
+    /// Seven rounds are soon played out, and plans pay off late.
+    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Game };
+
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         match action {
             Action::Plan(_, space) => self.plan_weight(seat, space),

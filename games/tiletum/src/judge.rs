@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Estimate, Judge, Seat};
+use kernel::{Estimate, Foresight, Horizon, Judge, Seat};
 
 use crate::model::action::Action;
 use crate::model::components::ROUNDS;
@@ -21,6 +21,9 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Tiletum {
+    /// Weights end a turn well enough, and many more turns can be tried.
+    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Round };
+
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {
             Action::Die { from, to, .. } if from == to => 8,
