@@ -21,7 +21,7 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
     let again = again(look);
     html! {
         main class="ana" id="prompt" {
-            (top(look, &analysis::button(look, "btn go")))
+            (top(look, &analysis::button(look, "btn")))
             section class="breakdown panel" {
                 h2 { (say(&look.speaker, "final-score")) }
                 (score::table(look, &sheet))
