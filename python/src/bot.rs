@@ -84,16 +84,16 @@ impl Bot {
         game: &Game,
         seat: Option<i64>,
     ) -> PyResult<Vec<Bound<'py, PyDict>>> {
-        let considered = self.think(py, game, seat)?.considered.into_iter();
-        considered
+        let choice = self.think(py, game, seat)?;
+        choice
+            .looked_into()
             .map(|one| {
                 let form = PyDict::new(py);
+                form.set_item("line", one.written_line())?;
                 form.set_item("action", one.action)?;
                 form.set_item("value", one.value)?;
                 form.set_item("visits", one.visits)?;
                 form.set_item("points", one.points)?;
-                let line = one.line.iter().map(|(actor, action)| format!("{actor} {action}"));
-                form.set_item("line", line.collect::<Vec<_>>())?;
                 Ok(form)
             })
             .collect()

@@ -174,7 +174,7 @@ impl Session {
         let mut adviser = self.abilities.bot(ADVISER);
         let choice = adviser.choose(self.table.game(), seat, &mut self.looks);
         let place = |notation: &str| options.iter().position(|option| option.notation == notation);
-        let thought = choice.considered.into_iter().filter(|one| one.visits > 0);
+        let thought = choice.looked_into();
         let advice =
             thought.filter_map(|considered| Some((place(&considered.action)?, considered)));
         advice.map(|(option, considered)| Advice { option, considered }).take(HINTS).collect()

@@ -61,19 +61,18 @@ fn generator(seed: &Seed) -> Fast {
 }
 
 fn form(choice: Choice<String>) -> Value {
-    let considered: Vec<Value> = choice.considered.iter().map(thought).collect();
-    json!({"action": choice.action, "considered": considered})
+    let action = choice.action.clone();
+    let considered: Vec<Value> = choice.looked_into().map(|one| thought(&one)).collect();
+    json!({"action": action, "considered": considered})
 }
 
-/// One thing that it thought of: `{action, value, visits, points, line}`. The moves that it
-/// expects are written as in a replay: `0 confirm`, `* draw 0 knight`.
+/// One thing that it thought of: `{action, value, visits, points, line}`.
 fn thought(one: &Considered<String>) -> Value {
-    let line = one.line.iter().map(|(actor, action)| format!("{actor} {action}"));
     json!({
         "action": one.action,
         "value": one.value,
         "visits": one.visits,
         "points": one.points,
-        "line": line.collect::<Vec<_>>(),
+        "line": one.written_line(),
     })
 }

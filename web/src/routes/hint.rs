@@ -48,8 +48,7 @@ pub async fn hint(
 async fn considered(room: &Arc<table::Room>, seat: Seat) -> Result<Vec<Considered<String>>, Fault> {
     let room = Arc::clone(room);
     let choice = watched(DRAW_TIME, move || choose(room.table().game(), seat, strongest())).await?;
-    let thought = choice.considered.into_iter().filter(|one| one.visits > 0);
-    Ok(thought.take(MOVES).collect())
+    Ok(choice.looked_into().take(MOVES).collect())
 }
 
 fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
