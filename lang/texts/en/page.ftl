@@ -108,7 +108,7 @@ page-all-options = { $n ->
 }
 page-hint = Hint
 page-hint-later = A hint comes when you are asked.
-page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over.
+page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over. It would play the first one, which it looked at most often.
 page-expected = { $n } points
 page-undo = Undo
 page-ask-others = Ask the others
@@ -215,7 +215,10 @@ page-luck-kindest = kindest
 page-luck-cruelest = cruelest
 page-again = Another game
 page-rematch = Rematch
-page-rematch-how = The same game with the same people and bots, everybody one seat further.
+page-rematch-how = { $n ->
+    [1] The same game once more.
+   *[other] The same game with the same people and bots, everybody one seat further.
+}
 page-rematch-begun = A rematch has begun, and your seat is kept.
 page-rematch-join = Join the rematch
 page-rematch-watch = Watch the rematch
@@ -225,7 +228,10 @@ page-next-chapter-begun = The next chapter has begun, and your seat is kept.
 page-next-chapter-join = Join the next chapter
 page-next-chapter-watch = Watch the next chapter
 page-new-campaign = New campaign
-page-new-campaign-how = From the first chapter again, with the same people and bots, everybody one seat further.
+page-new-campaign-how = { $n ->
+    [1] From the first chapter again.
+   *[other] From the first chapter again, with the same people and bots, everybody one seat further.
+}
 page-new-campaign-begun = A new campaign has begun, and your seat is kept.
 page-new-campaign-join = Join the new campaign
 page-new-campaign-watch = Watch the new campaign

@@ -108,7 +108,7 @@ page-all-options = { $n ->
 }
 page-hint = Consiglio
 page-hint-later = Il consiglio arriva quando tocca a te.
-page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round.
+page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round. Giocherebbe la prima, quella che ha guardato più spesso.
 page-expected = { $n } punti
 page-undo = Annulla
 page-ask-others = Chiedi agli altri
@@ -215,7 +215,10 @@ page-luck-kindest = più benevola
 page-luck-cruelest = più crudele
 page-again = Un'altra partita
 page-rematch = Rivincita
-page-rematch-how = La stessa partita con le stesse persone e gli stessi bot, ognuno un posto più in là.
+page-rematch-how = { $n ->
+    [1] La stessa partita ancora una volta.
+   *[other] La stessa partita con le stesse persone e gli stessi bot, ognuno un posto più in là.
+}
 page-rematch-begun = La rivincita è cominciata, e il tuo posto ti aspetta.
 page-rematch-join = Unisciti alla rivincita
 page-rematch-watch = Guarda la rivincita
@@ -225,7 +228,10 @@ page-next-chapter-begun = Il prossimo capitolo è cominciato, e il tuo posto ti 
 page-next-chapter-join = Unisciti al capitolo
 page-next-chapter-watch = Guarda il prossimo capitolo
 page-new-campaign = Nuova campagna
-page-new-campaign-how = Di nuovo dal primo capitolo, con le stesse persone e gli stessi bot, ognuno un posto più in là.
+page-new-campaign-how = { $n ->
+    [1] Di nuovo dal primo capitolo.
+   *[other] Di nuovo dal primo capitolo, con le stesse persone e gli stessi bot, ognuno un posto più in là.
+}
 page-new-campaign-begun = Una nuova campagna è cominciata, e il tuo posto ti aspetta.
 page-new-campaign-join = Unisciti alla nuova campagna
 page-new-campaign-watch = Guarda la nuova campagna

@@ -111,7 +111,7 @@ page-all-options = { $n ->
 }
 page-hint = Podpowiedź
 page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
-page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy.
+page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy. Zagrałby pierwszy z ruchów: ten, na który patrzył najczęściej.
 page-expected = { $n } pkt
 page-undo = Cofnij
 page-ask-others = Zapytaj pozostałych
@@ -219,7 +219,10 @@ page-luck-kindest = najłaskawszy
 page-luck-cruelest = najokrutniejszy
 page-again = Jeszcze jedna gra
 page-rematch = Rewanż
-page-rematch-how = Ta sama gra, te same osoby i boty, każdy o jedno miejsce dalej.
+page-rematch-how = { $n ->
+    [1] Ta sama gra jeszcze raz.
+   *[other] Ta sama gra, te same osoby i boty, każdy o jedno miejsce dalej.
+}
 page-rematch-begun = Rewanż się zaczął, twoje miejsce czeka.
 page-rematch-join = Dołącz do rewanżu
 page-rematch-watch = Oglądaj rewanż
@@ -229,7 +232,10 @@ page-next-chapter-begun = Następny rozdział się zaczął, twoje miejsce czeka
 page-next-chapter-join = Dołącz do rozdziału
 page-next-chapter-watch = Oglądaj następny rozdział
 page-new-campaign = Nowa kampania
-page-new-campaign-how = Od pierwszego rozdziału, te same osoby i boty, każdy o jedno miejsce dalej.
+page-new-campaign-how = { $n ->
+    [1] Jeszcze raz od pierwszego rozdziału.
+   *[other] Od pierwszego rozdziału, te same osoby i boty, każdy o jedno miejsce dalej.
+}
 page-new-campaign-begun = Nowa kampania się zaczęła, twoje miejsce czeka.
 page-new-campaign-join = Dołącz do nowej kampanii
 page-new-campaign-watch = Oglądaj nową kampanię

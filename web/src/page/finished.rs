@@ -124,8 +124,9 @@ fn rematch(look: &Look<'_>, onward: &str) -> Markup {
         Some(_) => (format!("{onward}-begun"), format!("{onward}-join")),
         None => (format!("{onward}-how"), onward.to_owned()),
     };
+    let chairs = look.room.chairs().len() as i64;
     html! {
-        p { (say(&look.speaker, &why)) }
+        p { (say_with(&look.speaker, &why, &[("n", Arg::Number(chairs))])) }
         form id="rematch" method="post" action={ "/t/" (look.id) "/rematch" } {
             button class="btn go" { (icon("refresh")) (say(&look.speaker, &does)) }
         }
