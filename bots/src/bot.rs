@@ -27,6 +27,9 @@ pub trait Bot<G: Game>: Send {
     fn forget(&mut self) {}
 }
 
+/// How many moves a hint names, and so many candidates get a reason.
+pub const HINT_MOVES: usize = 3;
+
 /// What a bot answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<A> {

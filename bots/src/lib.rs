@@ -26,7 +26,7 @@ pub mod tune;
 
 pub use arena::arena;
 pub use bench::bench;
-pub use bot::{Bot, Choice, Considered};
+pub use bot::{Bot, Choice, Considered, HINT_MOVES};
 pub use busy::Busy;
 pub use erased::{Abilities, AnyBot};
 pub use greedy::Greedy;
@@ -35,7 +35,7 @@ pub use playout::{Lines, playout};
 pub use random::Random;
 pub use search::{Budget, Mcts};
 pub use sim::sim;
-pub use spec::{BotError, BotSpec};
+pub use spec::{BotError, BotSpec, HINT_TIME, MOVE_TIME};
 pub use tune::tune;
 
 use kernel::{AnyParts, Game, StartError, Title, TitleOf};

@@ -6,11 +6,9 @@
 use kernel::chance::Fast;
 use kernel::{Actor, Judge, Progress, ScoreLine, Seat, SeatScore, Silent, Turn, Viewer};
 
-use crate::Considered;
 use crate::bot::next_actor;
+use crate::{Considered, HINT_MOVES};
 
-/// So many candidates get a reason: as many as a hint names.
-const CANDIDATES: usize = 3;
 /// A line that goes on for longer than this ends here: more than anybody plans ahead.
 const LINE_MAX: usize = 60;
 
@@ -35,7 +33,7 @@ pub(crate) fn give<G: Judge>(
 ) {
     let mut luck = rng.clone();
     let known = game.determinize(Viewer::Seat(seat), &mut luck);
-    for one in considered.iter_mut().take(CANDIDATES) {
+    for one in considered.iter_mut().take(HINT_MOVES) {
         let reason = reason(known.clone(), seat, one.action, &mut luck.clone(), &mut next);
         (one.line, one.gains) = (reason.line, reason.gains);
     }

@@ -33,7 +33,15 @@ pub enum BotSpec {
     Level(Level),
 }
 
+/// How long people wait for a bot's move, on the slowest machine.
+pub const MOVE_TIME: Duration = Duration::from_millis(2500);
+/// How long people wait for a hint.
+pub const HINT_TIME: Duration = Duration::from_millis(1500);
+
 impl BotSpec {
+    /// The strongest bot there is.
+    pub const STRONGEST: BotSpec = BotSpec::Level(Level::Grandmaster);
+
     /// Every bot by its plain name: the simple ones, the one that thinks, and the levels.
     pub const ALL: [BotSpec; 8] = [
         BotSpec::Random,

@@ -1,6 +1,6 @@
 //! A game and whoever sits at it, whatever face it is shown on.
 
-use bots::{Abilities, AnyBot, BotSpec, Considered, Level};
+use bots::{Abilities, AnyBot, BotSpec, Considered, HINT_MOVES, HINT_TIME, MOVE_TIME};
 use kernel::chance::{Dealer, Fast};
 use kernel::{Actor, AnyAction, AnyGame, Rulebook, Seat, StartError, Turn, Viewer};
 use lang::{Arg, Speaker};
@@ -51,11 +51,6 @@ pub(crate) struct Advice {
     pub(crate) considered: Considered<String>,
 }
 
-/// Who gives hints: the strongest bot there is.
-const ADVISER: BotSpec = BotSpec::Level(Level::Grandmaster);
-/// How many options a hint names.
-const HINTS: usize = 3;
-
 impl Session {
     /// Starts the game.
     ///
@@ -69,7 +64,7 @@ impl Session {
         let table = Table::new(spec.game.title, game, Dealing::Seeded(Dealer::new(spec.seed)));
         let chair = |player: &Player| match player {
             Player::Human => None,
-            Player::Bot(bot) => Some(spec.game.abilities.bot(*bot)),
+            Player::Bot(bot) => Some(rival(spec.game.abilities, *bot)),
         };
         let speaker = Speaker::new(spec.tongue, info, &spec.names).seating(players);
         Ok(Session {
@@ -171,13 +166,21 @@ impl Session {
 
     /// What the adviser thinks best for `seat` among its options, knowing what the seat knows.
     pub(crate) fn advice(&mut self, seat: Seat, options: &[AnyAction]) -> Vec<Advice> {
-        let mut adviser = self.abilities.bot(ADVISER);
+        let mut adviser = self.abilities.bot_within(BotSpec::STRONGEST, HINT_TIME);
         let choice = adviser.choose(self.table.game(), seat, &mut self.looks);
         let place = |notation: &str| options.iter().position(|option| option.notation == notation);
         let thought = choice.looked_into();
         let advice =
             thought.filter_map(|considered| Some((place(&considered.action)?, considered)));
-        advice.map(|(option, considered)| Advice { option, considered }).take(HINTS).collect()
+        advice.map(|(option, considered)| Advice { option, considered }).take(HINT_MOVES).collect()
+    }
+}
+
+/// A bot that keeps nobody waiting, unless its budget was asked for.
+fn rival(abilities: &dyn Abilities, bot: BotSpec) -> Box<dyn AnyBot> {
+    match bot {
+        BotSpec::Mcts(_) => abilities.bot(bot),
+        bot => abilities.bot_within(bot, MOVE_TIME),
     }
 }
 

@@ -21,7 +21,7 @@ use store::{NewTable, State, Store, StoreError};
 use table::{Order, Record, Refusal, Room, Setting};
 use tokio::sync::OnceCell;
 
-pub(crate) use bots::{RIVAL, STAND_IN, bot_of, choose, strongest};
+pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};

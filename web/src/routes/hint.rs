@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use bots::Considered;
+use bots::{Considered, HINT_MOVES};
 use kernel::{AnyAction, Seat, Viewer};
 use lang::Arg;
 use maud::{Markup, html};
@@ -17,11 +17,8 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::{say, say_with};
-use crate::tables::{choose, strongest, watched};
+use crate::tables::{advice, watched};
 use crate::visitor::Visitor;
-
-/// How many moves a hint names.
-const MOVES: usize = 3;
 
 /// A hint for the visitor's own seat, from what it knows.
 pub async fn hint(
@@ -47,8 +44,8 @@ pub async fn hint(
 /// What the bot thought of, best first.
 async fn considered(room: &Arc<table::Room>, seat: Seat) -> Result<Vec<Considered<String>>, Fault> {
     let room = Arc::clone(room);
-    let choice = watched(DRAW_TIME, move || choose(room.table().game(), seat, strongest())).await?;
-    Ok(choice.looked_into().take(MOVES).collect())
+    let choice = watched(DRAW_TIME, move || advice(room.table().game(), seat)).await?;
+    Ok(choice.looked_into().take(HINT_MOVES).collect())
 }
 
 fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{AnyBot, BotSpec, Choice, Level};
+use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level, MOVE_TIME};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
@@ -39,13 +39,13 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
     let spec = bot_of(bot);
     let (id, shared, room) = (id.to_owned(), Arc::clone(shared), Arc::clone(room));
     Some(tokio::spawn(async move {
-        tokio::time::sleep(delay(&shared, &room)).await;
         if !shared.store.lease(&id, &shared.node, LEASE).await.unwrap_or(false) {
             tokio::time::sleep(OTHER_NODE).await;
             return None;
         }
         let revision = room.revision(Viewer::Seat(seat));
-        let action = answer(shared.watchdog, &room, seat, spec).await;
+        let seen = tokio::time::sleep(delay(&shared, &room));
+        let (action, ()) = tokio::join!(answer(shared.watchdog, &room, seat, spec), seen);
         Some(Chosen { seat, revision, action })
     }))
 }
@@ -71,12 +71,7 @@ async fn answer(
 /// The bot with this name; an unknown one was stored by a newer program, and the strongest here
 /// plays for it.
 pub(crate) fn bot_of(name: &str) -> BotSpec {
-    name.parse().unwrap_or_else(|_| strongest())
-}
-
-/// The strongest bot there is.
-pub(crate) fn strongest() -> BotSpec {
-    BotSpec::Level(Level::Grandmaster)
+    name.parse().unwrap_or(BotSpec::STRONGEST)
 }
 
 /// Moves that others see come slowly enough to be followed.
@@ -87,14 +82,15 @@ fn delay(shared: &Shared, room: &Room) -> Duration {
     }
 }
 
-/// What a bot chooses, and what it thought of.
-pub(crate) fn choose(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> Choice<String> {
-    ask(game, seat, spec, |bot, guess, rng| bot.choose(guess, seat, rng))
+/// What the strongest bot would play, and what it thought of.
+pub(crate) fn advice(game: &dyn AnyGame, seat: Seat) -> Choice<String> {
+    let spec = BotSpec::STRONGEST;
+    ask(game, seat, spec, HINT_TIME, |bot, guess, rng| bot.choose(guess, seat, rng))
 }
 
 /// What a bot plays.
 fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> String {
-    ask(game, seat, spec, |bot, guess, rng| bot.pick(guess, seat, rng))
+    ask(game, seat, spec, MOVE_TIME, |bot, guess, rng| bot.pick(guess, seat, rng))
 }
 
 /// Asks a bot about a state that its seat cannot tell from the true one.
@@ -102,27 +98,44 @@ fn ask<T>(
     game: &dyn AnyGame,
     seat: Seat,
     spec: BotSpec,
+    limit: Duration,
     answer: impl FnOnce(&mut dyn AnyBot, &dyn AnyGame, &mut Fast) -> T,
 ) -> T {
     let mut rng = Fast::new(secret::number(), 0);
     let guess = game.determinize(Viewer::Seat(seat), &mut rng);
     let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
-    answer(entry.abilities.bot(spec).as_mut(), guess.as_ref(), &mut rng)
+    answer(entry.abilities.bot_within(spec, limit).as_mut(), guess.as_ref(), &mut rng)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use kernel::Actor;
     use table::{Chair, Setting};
 
     use super::*;
 
-    #[tokio::test]
-    async fn a_bot_that_thinks_too_long_does_not_stop_the_table() {
-        let chairs = vec![Chair::bot("Odo", "mcts:1500ms"), Chair::person("Ada")];
+    /// A table that waits for a bot of this name.
+    fn waiting_for(bot: &str) -> Room {
+        let chairs = vec![Chair::bot("Odo", bot), Chair::person("Ada")];
         let title = shelf::first().title;
         let opened = Room::open(Setting::new(title, chairs)).expect("the rules know such a table");
-        let room = Arc::new(Room::begin(title, &opened).expect("it was just opened"));
+        Room::begin(title, &opened).expect("it was just opened")
+    }
+
+    #[test]
+    fn a_bot_answers_in_time_whatever_its_budget() {
+        let room = waiting_for("mcts:60000ms");
+        let (seat, bot) = room.bot_to_move().expect("it is asked");
+        let start = Instant::now();
+        pick(room.table().game(), seat, bot_of(bot));
+        assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_thinks_too_long_does_not_stop_the_table() {
+        let room = Arc::new(waiting_for("mcts:1500ms"));
         let (seat, bot) = room.bot_to_move().expect("it is asked");
         let action = answer(Duration::from_millis(500), &room, seat, bot_of(bot)).await;
         let action = action.expect("another one answers");
