@@ -193,8 +193,28 @@ fn a_bot_answers_and_does_not_play() {
     assert_eq!(caller.result("status", json!({"table": table}))["moves"], json!(0));
     let level = json!({"table": table, "seat": seat, "bot": "apprentice", "seed": 3});
     let choice = caller.result("bot", level);
+    let considered = choice["considered"].as_array().unwrap();
+    assert!(considered.iter().all(|one| one["visits"] != json!(0)), "{choice}");
     assert!(legal.as_array().unwrap().iter().any(|option| option["action"] == choice["action"]));
     assert_eq!(caller.code("bot", json!({"table": table, "seat": seat, "bot": "hal"})), "params");
+}
+
+#[test]
+fn a_bot_thinks_no_longer_than_it_may() {
+    let mut caller = Caller::default();
+    let table = caller.table();
+    let seat = caller.result("status", json!({"table": table}))["to_act"][0].take();
+    let mut looked = |bot: &str, limit: &str, n: u64| {
+        let params = json!({"table": table, "seat": seat, "bot": bot, "seed": 3, limit: n});
+        let choice = caller.result("bot", params);
+        let considered = choice["considered"].as_array().unwrap();
+        considered.iter().map(|one| one["visits"].as_u64().unwrap()).sum::<u64>()
+    };
+    assert!(looked("mcts", "iterations", 8) <= 8);
+    assert!(looked("mcts:1000000it", "millis", 1) < 10_000);
+    assert!(looked("grandmaster", "millis", 1) < looked("mcts", "iterations", 1000));
+    let none = json!({"table": table, "seat": seat, "bot": "mcts", "iterations": 0});
+    assert_eq!(caller.code("bot", none), "params");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! `bot` — what a bot would play; it is not applied.
 
-use bots::{BotSpec, Choice, Considered};
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use bots::{Abilities, AnyBot, BotSpec, Budget, Choice, Considered};
 use kernel::Seat;
 use kernel::chance::{Fast, Seed};
 use serde::Deserialize;
@@ -21,24 +24,40 @@ struct Bot {
 
 pub(super) fn call(session: &mut Session, params: Params) -> Result<Value, Error> {
     let Bot { table, seat, bot, seed } = params.read()?;
-    params.read::<Budget>()?;
+    let limits: Limits = params.read()?;
     let seated = session.table(table)?;
     let seat = asked(seated, seat)?;
     let spec: BotSpec =
         bot.parse().map_err(|error: bots::BotError| Error::params(error.to_string()))?;
     let game = seated.table.game();
-    let mut bot = super::open::entry(game.info().key)?.abilities.bot(spec);
+    let mut bot = limits.bot(super::open::entry(game.info().key)?.abilities, spec);
     let seed = seed.map_or_else(fresh_seed, |seed| Seed::from_text(&seed.text()));
     Ok(form(bot.choose(game, seat, &mut generator(&seed))))
 }
 
-/// How long a bot may think. Bots that answer at once need no limit, but it must be one.
+/// How long a bot may think. They are the budget of `mcts`; whoever else thinks answers within the
+/// time, and bots that answer at once need no limit.
 #[derive(Deserialize)]
-struct Budget {
-    #[serde(rename = "millis")]
-    _millis: Option<u64>,
-    #[serde(rename = "iterations")]
-    _iterations: Option<u64>,
+struct Limits {
+    millis: Option<u64>,
+    iterations: Option<NonZeroU32>,
+}
+
+impl Limits {
+    fn bot(&self, abilities: &dyn Abilities, spec: BotSpec) -> Box<dyn AnyBot> {
+        let time = self.millis.map(Duration::from_millis);
+        let iterations = self.iterations.map(|n| Budget::Iterations(n.get()));
+        let spec = match spec {
+            BotSpec::Mcts(named) => {
+                BotSpec::Mcts(iterations.or(time.map(Budget::Time)).unwrap_or(named))
+            }
+            other => other,
+        };
+        match time {
+            Some(time) => abilities.bot_within(spec, time),
+            None => abilities.bot(spec),
+        }
+    }
 }
 
 /// The seat, if the game waits for it.
