@@ -47,7 +47,14 @@ pub(crate) struct Analyse {
     /// As a page, complete in one file
     #[arg(long)]
     html: bool,
-    /// As JSON
+    /// As JSON, in one line
+    ///
+    /// Its fields: game, players, budget, seed; moments, the start and the game after every line,
+    /// each with lines (how many were played), round (0 during set-up), points and chances (what
+    /// every seat may expect); losses, the dearest moves, each with line (counted from 0), round,
+    /// seat, played, better, points and chance (what the better one was worth more); luck and
+    /// choices, the points that they gave or took by seat; luck_share, from 0 to 1; kindest and
+    /// cruelest, each null or line, lines, round, seat and points
     #[arg(long, conflicts_with = "html")]
     json: bool,
     #[command(flatten)]
