@@ -1,8 +1,10 @@
 //! Estimates are fitted on a small game whose weights in force are wrong.
 
-use bots::tune;
 use bots::tune::{TuneSpec, Tuned};
-use kernel::{Judge, Title, TitleOf};
+use bots::{Bot, Busy, playout, tune};
+use kernel::chance::Fast;
+use kernel::{Estimate, Game, Judge, Seat, Title, TitleOf};
+use orleans::Orleans;
 
 use crate::threshing::Threshing;
 
@@ -42,4 +44,25 @@ fn what_does_not_win_is_not_kept() {
 #[test]
 fn the_number_of_threads_changes_nothing() {
     assert_eq!(tuned(0.4, 1).estimate, tuned(0.4, 3).estimate);
+}
+
+/// By hand, every term of Orléans counts as it is.
+#[test]
+fn the_estimate_by_hand_is_the_sum_of_its_terms() {
+    let file = include_str!("../../../games/orleans/data/estimate-by-hand.toml");
+    let by_hand = Estimate::load(file, Orleans::FEATURES);
+    let title = TitleOf::<Orleans>::NEW;
+    let game = title.start(title.standard(), &[], 3).expect("three players may play");
+    let mut game = game.as_any().downcast_ref::<Orleans>().expect("it is Orléans").clone();
+    let mut busy = Busy::default();
+    playout(&mut game, &mut Vec::new(), &mut Fast::new(1, 0), |game, seat, legal, rng| {
+        let mut terms = vec![0.0; Orleans::FEATURES.len()];
+        game.features(seat, &mut terms);
+        let (sum, points) = (terms.iter().sum::<f32>(), by_hand.foretell(game, seat));
+        assert!((sum - points).abs() < 1e-3, "{sum} {points}");
+        busy.pick(game, seat, legal, rng)
+    });
+    for (seat, score) in Seat::all(3).zip(game.score().seats) {
+        assert_eq!(game.estimate(seat), score.total as f32, "at the end the points are known");
+    }
 }
