@@ -1,10 +1,11 @@
 //! What is remembered: for each thing that a seat may know, its options and what came of them.
 
-use std::hash::{Hash, Hasher};
+use std::collections::HashMap;
+use std::hash::BuildHasher;
 
+use foldhash::quality::FixedState;
 use kernel::chance::Fast;
 use kernel::{Game, Seat, Viewer};
-use rustc_hash::{FxHashMap, FxHasher};
 
 /// More options than this are not remembered at once; the memory starts anew before a decision
 /// that finds it fuller. About 100 MB.
@@ -16,8 +17,12 @@ pub(super) type Key = u64;
 /// Decisions by what the asked seat knows.
 #[derive(Debug)]
 pub(super) struct Memory<A> {
-    found: FxHashMap<Key, Set>,
+    found: HashMap<Key, Set, FixedState>,
     options: Vec<Arm<A>>,
+    /// Makes keys. Whoever has the key of another decision takes an action that is not allowed, so
+    /// nothing simpler will do: where the hash is a sum of products, a card of a high number that
+    /// changes place may change nothing.
+    hash: FixedState,
     /// The same luck for every sample, so that what is alike to a seat gives the same one.
     luck: Fast,
 }
@@ -52,7 +57,12 @@ impl<A> Arm<A> {
 
 impl<A> Default for Memory<A> {
     fn default() -> Self {
-        Memory { found: FxHashMap::default(), options: Vec::new(), luck: Fast::new(0, 0) }
+        Memory {
+            found: HashMap::default(),
+            options: Vec::new(),
+            hash: FixedState::default(),
+            luck: Fast::new(0, 0),
+        }
     }
 }
 
@@ -61,10 +71,7 @@ impl<A: Copy> Memory<A> {
     /// else, which is a law of the kernel (`samples`).
     pub(super) fn key<G: Game>(&self, game: &G, seat: Seat) -> Key {
         let sample = game.determinize(Viewer::Seat(seat), &mut self.luck.clone());
-        let mut hasher = FxHasher::default();
-        seat.hash(&mut hasher);
-        sample.hash(&mut hasher);
-        hasher.finish()
+        self.hash.hash_one((seat, sample))
     }
 
     /// The decision of a seat that knows this.
@@ -100,5 +107,61 @@ impl<A: Copy> Memory<A> {
     pub(super) fn forget(&mut self) {
         self.found.clear();
         self.options.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::chance::below;
+    use kernel::{Actor, Components, Parts, Silent};
+
+    use super::*;
+
+    /// Plays a game at random; wherever chance speaks, what could have come must have a key of its
+    /// own, unless the seat cannot tell.
+    fn tells_outcomes_apart<G: Game>(players: u8) {
+        let mut rng = Fast::new(7, 7);
+        let memory = Memory::<G::Action>::default();
+        let parts = Parts::<G::Components>::standard();
+        let mut game = G::new(parts, &parts.defaults(), players).expect("so many can play");
+        let mut legal = Vec::new();
+        while let Some(actor) = game.turn().actor() {
+            let action = match actor {
+                Actor::Chance => {
+                    for seat in Seat::all(players) {
+                        keys_of_outcomes(&memory, &game, seat);
+                    }
+                    game.deal(&mut rng)
+                }
+                Actor::Seat(_) => {
+                    game.legal(actor, &mut legal);
+                    legal[below(&mut rng, legal.len() as u32) as usize]
+                }
+            };
+            game.apply(actor, action, &mut Silent);
+        }
+    }
+
+    /// States with the same key give the seat the same sample.
+    fn keys_of_outcomes<G: Game>(memory: &Memory<G::Action>, game: &G, seat: Seat) {
+        let mut odds = Vec::new();
+        let mut samples: HashMap<Key, G> = HashMap::new();
+        game.odds(&mut odds);
+        for (action, _) in odds {
+            let mut next = game.clone();
+            next.apply(Actor::Chance, action, &mut Silent);
+            let sample = next.determinize(Viewer::Seat(seat), &mut memory.luck.clone());
+            let first = samples.entry(memory.key(&next, seat)).or_insert_with(|| sample.clone());
+            assert!(*first == sample, "{action} has the key of another outcome for {seat}");
+        }
+    }
+
+    #[test]
+    fn whatever_a_seat_can_tell_apart_has_its_own_key() {
+        tells_outcomes_apart::<craftsmen::Craftsmen>(2);
+        tells_outcomes_apart::<craftsmen::Craftsmen>(5);
+        tells_outcomes_apart::<newdale::Newdale>(4);
+        tells_outcomes_apart::<orleans::Orleans>(4);
+        tells_outcomes_apart::<tiletum::Tiletum>(4);
     }
 }
