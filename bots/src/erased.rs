@@ -51,6 +51,8 @@ fn typed<G: Judge>(game: &dyn AnyGame) -> &G {
 pub trait Abilities: Send + Sync {
     /// A bot that plays it.
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot>;
+    /// How often the best level plays on in its head before it decides.
+    fn patience(&self) -> u32;
     /// A bot that plays it with people, and answers after this time in any case.
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot>;
     /// Plays many games, see [`sim()`].
@@ -111,6 +113,10 @@ pub trait Abilities: Send + Sync {
 impl<G: Judge> Abilities for TitleOf<G> {
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot> {
         Box::new(spec.make::<G>())
+    }
+
+    fn patience(&self) -> u32 {
+        G::PATIENCE
     }
 
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot> {

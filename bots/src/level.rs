@@ -34,28 +34,29 @@ impl Level {
         }
     }
 
-    /// How often it plays on in its head before it decides.
-    pub const fn iterations(self) -> u32 {
+    /// How often it plays on in its head before it decides, in a game with this
+    /// [patience](Judge::PATIENCE).
+    pub const fn iterations(self, patience: u32) -> u32 {
         match self {
-            Level::Apprentice => 20,
-            Level::Journeyman => 60,
-            Level::Master => 400,
-            Level::Grandmaster => 4000,
+            Level::Apprentice => patience / 50,
+            Level::Journeyman => patience / 20,
+            Level::Master => patience / 8,
+            Level::Grandmaster => patience,
         }
     }
 
     /// By how many points it misjudges an option.
     pub const fn noise(self) -> f32 {
         match self {
-            Level::Apprentice => 6.0,
-            Level::Journeyman => 1.5,
+            Level::Apprentice => 8.0,
+            Level::Journeyman => 2.5,
             Level::Master | Level::Grandmaster => 0.0,
         }
     }
 
     /// A player of this level.
     pub(crate) fn make<G: Judge>(self) -> Mcts<G> {
-        self.within(Budget::Iterations(self.iterations()))
+        self.within(Budget::Iterations(self.iterations(G::PATIENCE)))
     }
 
     /// The same player with less or more time to think.

@@ -33,6 +33,9 @@ pub trait Judge: Game {
     /// How far a search plays on before it trusts the estimate.
     const FORESIGHT: Foresight = Foresight::USUAL;
 
+    /// How often the best level plays on in its head before it decides.
+    const PATIENCE: u32 = 1000;
+
     /// The points of a game that is over.
     fn final_points(&self, seat: Seat) -> f32 {
         self.score().seats[seat.index()].total as f32

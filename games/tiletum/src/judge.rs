@@ -23,6 +23,8 @@ static WEIGHTS: LazyLock<Estimate> =
 impl Judge for Tiletum {
     /// Weights end a turn well enough, and many more turns can be tried.
     const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Round };
+    /// A round is short, so that many can be played out.
+    const PATIENCE: u32 = 4000;
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {

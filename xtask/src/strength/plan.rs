@@ -58,12 +58,17 @@ pub(super) fn place(bot: BotSpec) -> (usize, u128) {
     (kind.unwrap_or_default(), budget)
 }
 
-/// What a bot may think: `4000it`, with its error if it errs.
-pub(super) fn thinks(bot: BotSpec) -> String {
+/// What a bot may think in a game: `4000it`, with its error if it errs.
+pub(super) fn thinks(entry: &Entry, bot: BotSpec) -> String {
     match bot {
         BotSpec::Mcts(budget) => budget.to_string(),
-        BotSpec::Level(level) if level.noise() == 0.0 => format!("{}it", level.iterations()),
-        BotSpec::Level(level) => format!("{}it, noise {}", level.iterations(), level.noise()),
+        BotSpec::Level(level) => {
+            let iterations = level.iterations(entry.abilities.patience());
+            match level.noise() {
+                0.0 => format!("{iterations}it"),
+                noise => format!("{iterations}it, noise {noise}"),
+            }
+        }
         BotSpec::Random | BotSpec::Busy | BotSpec::Greedy => String::new(),
     }
 }

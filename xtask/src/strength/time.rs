@@ -57,7 +57,7 @@ fn pace(entry: &Entry, spec: &PaceSpec, bot: BotSpec) -> Result<Pace, String> {
         game: game.to_owned(),
         players,
         bot: bot.to_string(),
-        thinks: thinks(bot),
+        thinks: thinks(entry, bot),
         decisions: found.decisions,
         mean_ms,
         longest_ms,
