@@ -112,7 +112,9 @@ impl<G: Judge> Walker<G> {
         };
         let number = self.select(set);
         self.path.push((number, seat));
-        Some(self.memory.arm_mut(number).action)
+        let action = self.memory.arm_mut(number).action;
+        debug_assert!(self.sight.legal.contains(&action), "{action} is of another decision");
+        Some(action)
     }
 
     /// The option that promises most, or was tried too seldom for what it promises.
