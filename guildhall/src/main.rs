@@ -13,6 +13,7 @@ mod failure;
 mod keep;
 mod load;
 mod migrate;
+mod one_file;
 mod play;
 mod protocol;
 mod replay;

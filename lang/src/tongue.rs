@@ -50,6 +50,13 @@ impl Tongue {
         };
         format!("{sign}{text}")
     }
+
+    /// The same with a plus before what is gained: `+4.1`.
+    pub fn signed(self, value: f64) -> String {
+        let text = self.decimal(value);
+        let nothing = text == self.decimal(0.0);
+        if value > 0.0 && !nothing { format!("+{text}") } else { text }
+    }
 }
 
 impl fmt::Display for Tongue {
@@ -98,6 +105,9 @@ mod tests {
         assert_eq!(Tongue::English.decimal(-4.12), "−4.1");
         assert_eq!(Tongue::Polish.decimal(3.25), "3,2");
         assert_eq!(Tongue::Italian.decimal(-0.04), "0,0");
+        assert_eq!(Tongue::English.signed(-4.12), "−4.1");
+        assert_eq!(Tongue::Polish.signed(3.25), "+3,2");
+        assert_eq!(Tongue::Italian.signed(0.04), "0,0");
     }
 
     #[test]

@@ -2,48 +2,37 @@
 
 use bots::analysis::Moment;
 use kernel::Seat;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::plot::{Plot, range};
 use super::told::{Told, Turn};
 use crate::failure::Failure;
+use crate::one_file;
 
-const CSS: &str = concat!(include_str!("../arena/page.css"), include_str!("page.css"));
+const CSS: &str = include_str!("page.css");
 
 /// How many rounds the axis names at most.
 const TICKS_MAX: usize = 10;
 
 /// The whole page.
 pub(super) fn page(told: &Told<'_>) -> Result<Markup, Failure> {
-    let head = told.head();
     let turns = told.turns()?;
-    Ok(html! {
-        (DOCTYPE)
-        html lang=(told.speaker.tongue().code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width";
-                title { (head) }
-                style { (PreEscaped(CSS)) }
-            }
-            body {
-                h1 { (head) }
-                (legend(told))
-                h2 { (told.say("expected-points")) }
-                (points(told))
-                @if told.is_contest() {
-                    h2 { (told.say("winning-chance")) }
-                    (chances(told))
-                }
-                h2 { (told.say("turning-points")) }
-                (turning_points(told, &turns))
-                h2 { (told.say("luck")) }
-                (luck(told))
-                h2 { (told.say("sources")) }
-                (sources(told))
-            }
+    let content = html! {
+        (legend(told))
+        h2 { (told.say("expected-points")) }
+        (points(told))
+        @if told.is_contest() {
+            h2 { (told.say("winning-chance")) }
+            (chances(told))
         }
-    })
+        h2 { (told.say("turning-points")) }
+        (turning_points(told, &turns))
+        h2 { (told.say("luck")) }
+        (luck(told))
+        h2 { (told.say("sources")) }
+        (sources(told))
+    };
+    Ok(one_file::page(told.speaker.tongue().code(), &told.head(), CSS, &content))
 }
 
 fn name(told: &Told<'_>, seat: Seat) -> Markup {

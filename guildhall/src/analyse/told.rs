@@ -80,14 +80,9 @@ impl Told<'_> {
         self.speaker.tongue().decimal(value)
     }
 
-    /// `+3.1`, `-1.4`
+    /// `+3.1`, `−1.4`
     pub(super) fn signed(&self, value: f64) -> String {
-        let text = self.decimal(value.abs());
-        match value {
-            _ if value.abs() < 0.05 => text,
-            _ if value > 0.0 => format!("+{text}"),
-            _ => format!("−{text}"),
-        }
+        self.speaker.tongue().signed(value)
     }
 
     pub(super) fn percent(&self, share: f64) -> String {

@@ -1,12 +1,11 @@
 //! The report as a page with plots, complete in one file.
 
 use bots::arena::{ArenaReport, BotResult, Interval};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::course::Course;
 use super::{interval, percent};
-
-const CSS: &str = include_str!("page.css");
+use crate::one_file;
 
 /// Width and height of a plot.
 const SIZE: (f64, f64) = (640.0, 220.0);
@@ -14,33 +13,21 @@ const SIZE: (f64, f64) = (640.0, 220.0);
 /// The whole page.
 pub(super) fn page(title: &str, report: &ArenaReport, course: &Course) -> Markup {
     let head = format!("{title}: {} players, {} games", report.players, report.games);
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width";
-                title { (head) }
-                style { (PreEscaped(CSS)) }
-            }
-            body {
-                h1 { (head) }
-                h2 { "Who won" }
-                (results(report))
-                h2 { "Ratings" }
-                (ratings(report))
-                h2 { "Victories, deal by deal" }
-                (curves(report, course))
-                h2 { "Who ended ahead of whom" }
-                (pairs(report))
-                p.note {
-                    "Every deal was played once in each arrangement of the seats. Intervals are \
-                     95 %. Ratings follow the model of Bradley and Terry; 400 points are ten to \
-                     one."
-                }
-            }
+    let content = html! {
+        h2 { "Who won" }
+        (results(report))
+        h2 { "Ratings" }
+        (ratings(report))
+        h2 { "Victories, deal by deal" }
+        (curves(report, course))
+        h2 { "Who ended ahead of whom" }
+        (pairs(report))
+        p.note {
+            "Every deal was played once in each arrangement of the seats. Intervals are 95 %. \
+             Ratings follow the model of Bradley and Terry; 400 points are ten to one."
         }
-    }
+    };
+    one_file::page("en", &head, "", &content)
 }
 
 fn results(report: &ArenaReport) -> Markup {

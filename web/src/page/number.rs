@@ -2,9 +2,6 @@
 
 use lang::Speaker;
 
-/// What one digit does not show.
-const NOTHING: f64 = 0.05;
-
 /// A number with one digit after the point and a true minus: `4.1`, in Polish and Italian `4,1`.
 pub fn decimal(speaker: &Speaker, value: f64) -> String {
     speaker.tongue().decimal(value)
@@ -12,8 +9,7 @@ pub fn decimal(speaker: &Speaker, value: f64) -> String {
 
 /// The same with a plus before what is gained.
 pub fn signed(speaker: &Speaker, value: f64) -> String {
-    let text = decimal(speaker, value);
-    if value > NOTHING { format!("+{text}") } else { text }
+    speaker.tongue().signed(value)
 }
 
 /// A share of 1 in whole percents.
