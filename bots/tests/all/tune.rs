@@ -53,7 +53,7 @@ fn the_estimate_by_hand_is_the_sum_of_its_terms() {
     let by_hand = Estimate::load(file, Orleans::FEATURES);
     let title = TitleOf::<Orleans>::NEW;
     let game = title.start(title.standard(), &[], 3).expect("three players may play");
-    let mut game = game.as_any().downcast_ref::<Orleans>().expect("it is Orléans").clone();
+    let mut game = *game.as_any().downcast_ref::<Orleans>().expect("it is Orléans");
     let mut busy = Busy::default();
     playout(&mut game, &mut Vec::new(), &mut Fast::new(1, 0), |game, seat, legal, rng| {
         let mut terms = vec![0.0; Orleans::FEATURES.len()];
