@@ -45,11 +45,11 @@ impl Level {
         }
     }
 
-    /// By how many points it misjudges an option.
+    /// How far it strays from what it thinks best, see [`Mcts::muddled`].
     pub const fn noise(self) -> f32 {
         match self {
-            Level::Apprentice => 8.0,
-            Level::Journeyman => 2.5,
+            Level::Apprentice => 1.2,
+            Level::Journeyman => 0.5,
             Level::Master | Level::Grandmaster => 0.0,
         }
     }

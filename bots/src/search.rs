@@ -2,10 +2,10 @@
 //!
 //! Each round of thinking takes a state that the seat cannot tell from the true one, walks down
 //! through the decisions it remembers, adds the first one it does not, plays on from there as far
-//! as the game's foresight goes and tells the result to all decisions on the way. What is remembered belongs to *what the
-//! asked seat knows* (an information set), never to a state: so a rival in the walk chooses by
-//! what that rival knows, seats that decide together do not see one another's answers, and
-//! several orders of play that come to the same are one entry.
+//! as the game's foresight goes and tells the result to all decisions on the way. What is
+//! remembered belongs to *what the asked seat knows* (an information set), never to a state: so a
+//! rival in the walk chooses by what that rival knows, seats that decide together do not see one
+//! another's answers, and several orders of play that come to the same are one entry.
 //!
 //! Chance is sampled. Every seat wants its own good (max^n): the worth of a position is a number
 //! a seat, see [`worth`].
@@ -36,7 +36,7 @@ pub struct Mcts<G: Judge> {
     budget: Budget,
     /// It answers after this time in any case.
     limit: Option<Duration>,
-    /// By how many points it misjudges an option.
+    /// How far its choice strays from what was tried most often.
     noise: f32,
     walkers: Vec<Walker<G>>,
 }
@@ -49,7 +49,8 @@ impl<G: Judge> Mcts<G> {
         Mcts { budget, limit: None, noise: 0.0, walkers }
     }
 
-    /// The same player, who misjudges every option by about so many points.
+    /// The same player, who strays: with noise 1 it takes an option as often as that was tried in
+    /// its head, with less the best ones more often, with 0 always the best.
     pub fn muddled(self, noise: f32) -> Mcts<G> {
         Mcts { noise, ..self }
     }
@@ -82,19 +83,14 @@ impl<G: Judge> Mcts<G> {
         (0..legal.len()).map(|at| found.iter().map(|one| one[at]).sum()).collect()
     }
 
-    /// The option that is taken: the one tried most often, or by what a muddled head sees.
-    fn best(&self, seat: Seat, tried: &[Tried], rng: &mut Fast) -> usize {
+    /// The option that is taken: the one tried most often, or one that nearly was.
+    fn best(&self, tried: &[Tried], rng: &mut Fast) -> usize {
         let options = 0..tried.len();
         let best = if self.noise == 0.0 {
             options.max_by(|a, b| tried[*a].compare(&tried[*b]).then(b.cmp(a)))
         } else {
-            let seen: Vec<f64> = tried
-                .iter()
-                .map(|one| match one.now {
-                    0 => f64::NEG_INFINITY,
-                    _ => one.points(seat) + f64::from(self.noise) * error(rng),
-                })
-                .collect();
+            let seen = tried.iter().map(|one| one.draw() + f64::from(self.noise) * error(rng));
+            let seen: Vec<f64> = seen.collect();
             options.max_by(|a, b| seen[*a].total_cmp(&seen[*b]).then(b.cmp(a)))
         };
         best.expect("a seat that is asked has options")
@@ -107,13 +103,14 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             return only;
         }
         let tried = self.think(game, seat, legal, rng);
-        legal[self.best(seat, &tried, rng)]
+        legal[self.best(&tried, rng)]
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
         let legal = options(game, seat);
         let tried = self.think(game, seat, &legal, rng);
         let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.retain(|at| tried[*at].now > 0);
         order.sort_by(|a, b| tried[*b].compare(&tried[*a]));
         let players = usize::from(game.players());
         let considered = order.iter().map(|&at| Considered {
@@ -128,7 +125,7 @@ impl<G: Judge> Bot<G> for Mcts<G> {
         reason::give(&mut considered, game, seat, rng, |game, seat| {
             self.walkers[0].expects(game, seat)
         });
-        Choice { action: legal[self.best(seat, &tried, rng)], considered }
+        Choice { action: legal[self.best(&tried, rng)], considered }
     }
 
     fn forget(&mut self) {
@@ -136,7 +133,8 @@ impl<G: Judge> Bot<G> for Mcts<G> {
     }
 }
 
-/// A misjudgment of usual size one: mostly small, at times large (Gumbel's distribution).
+/// Mostly small, at times large (Gumbel's distribution): who adds it to the logarithms of weights
+/// and takes the largest chooses by the weights.
 fn error(rng: &mut Fast) -> f64 {
     let share = (f64::from(below(rng, 1 << 24)) + 0.5) / f64::from(1 << 24);
     -(-share.ln()).ln()
@@ -167,6 +165,11 @@ impl Tried {
         self.now += 1;
         self.worth += f64::from(worth);
         self.points.iter_mut().zip(points).for_each(|(sum, one)| *sum += f64::from(*one));
+    }
+
+    /// How strongly a muddled player is drawn to it.
+    fn draw(&self) -> f64 {
+        f64::from(self.visits).ln()
     }
 
     /// The points that a seat may expect.
