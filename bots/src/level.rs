@@ -9,11 +9,11 @@ use crate::{Budget, Mcts};
 /// How strong a rival is, in words for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Knows the rules and follows its first impression.
+    /// Knows the rules and takes what comes to mind.
     Apprentice,
-    /// Thinks a little, and errs.
+    /// Thinks a little, and errs often.
     Journeyman,
-    /// Thinks a little.
+    /// Thinks for a moment, and seldom errs.
     Master,
     /// Thinks as long as people like to wait.
     Grandmaster,
@@ -48,9 +48,10 @@ impl Level {
     /// How far it strays from what it thinks best, see [`Mcts::muddled`].
     pub const fn noise(self) -> f32 {
         match self {
-            Level::Apprentice => 1.2,
-            Level::Journeyman => 0.5,
-            Level::Master | Level::Grandmaster => 0.0,
+            Level::Apprentice => 1.5,
+            Level::Journeyman => 0.7,
+            Level::Master => 0.3,
+            Level::Grandmaster => 0.0,
         }
     }
 

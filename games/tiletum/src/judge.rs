@@ -21,9 +21,8 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Tiletum {
-    /// Weights end a turn well enough, and many more turns can be tried.
-    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Round };
-    /// A round is short, so that many can be played out.
+    /// Four rounds are soon played out, and fairs and kings pay at their end.
+    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Game };
     const PATIENCE: u32 = 4000;
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
