@@ -11,7 +11,7 @@ use bots::Budget;
 use bots::analysis::AnalysisSpec;
 use store::Store;
 use tokio::runtime::Runtime;
-use web::{App, Clock, Config, Limits};
+use web::{App, BotPace, Clock, Config, Limits};
 
 /// A judgment at first sight: what a test needs, at once and always the same.
 const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
@@ -71,7 +71,7 @@ impl Hall {
             addr: self.addr,
             lan: None,
             public_url: None,
-            bot_delay: Duration::ZERO,
+            bots: BotPace::AT_ONCE,
             clock: Clock::system(),
             webhooks: Vec::new(),
             analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },

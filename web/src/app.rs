@@ -39,7 +39,7 @@ impl App {
     pub fn new(config: Config) -> App {
         let hooks = Hooks::new(&config.webhooks, config.link());
         let (store, clock) = (Arc::clone(&config.store), config.clock.clone());
-        let tables = Tables::new(store, config.bot_delay, clock, hooks);
+        let tables = Tables::new(store, config.bots, clock, hooks);
         tokio::spawn(tables.clone().wake());
         let analyses = Analyses::new();
         let rate = Rate::new(config.limits);

@@ -21,8 +21,8 @@ pub struct Config {
     pub lan: Option<IpAddr>,
     /// Where people find it, if it stands behind a proxy: `https://example.org`.
     pub public_url: Option<String>,
-    /// How long a bot waits before a move that others see.
-    pub bot_delay: Duration,
+    /// How quickly bots move.
+    pub bots: BotPace,
     /// The time by which the clocks of the tables run.
     pub clock: Clock,
     /// Who is told when it is somebody's turn.
@@ -31,6 +31,20 @@ pub struct Config {
     pub analysis: AnalysisSpec,
     /// What a client may ask of it.
     pub limits: Limits,
+}
+
+/// How quickly bots move at a table of people.
+#[derive(Clone, Copy, Debug)]
+pub struct BotPace {
+    /// How long a move that others see takes at least, so that it can be followed.
+    pub delay: Duration,
+    /// How long a bot thinks about a move at most.
+    pub limit: Duration,
+}
+
+impl BotPace {
+    /// For tests and measurements: moves come at once.
+    pub const AT_ONCE: BotPace = BotPace { delay: Duration::ZERO, limit: Duration::ZERO };
 }
 
 /// What a client may ask of a server.

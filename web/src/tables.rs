@@ -27,6 +27,7 @@ pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};
 
 use crate::clock::Clock;
+use crate::config::BotPace;
 use crate::secret;
 use crate::webhook::Hooks;
 
@@ -43,7 +44,7 @@ pub struct Tables {
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     /// How long a bot waits before a move that others see.
-    pub(crate) bot_delay: Duration,
+    pub(crate) bots: BotPace,
     pub(crate) watchdog: Duration,
     pub(crate) clock: Clock,
     pub(crate) hooks: Hooks,
@@ -78,10 +79,10 @@ impl From<StoreError> for TableError {
 
 impl Tables {
     /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, bot_delay: Duration, clock: Clock, hooks: Hooks) -> Tables {
+    pub fn new(store: Arc<dyn Store>, bots: BotPace, clock: Clock, hooks: Hooks) -> Tables {
         let shared = Arc::new(Shared {
             store,
-            bot_delay,
+            bots,
             watchdog: WATCHDOG,
             clock,
             hooks,

@@ -23,8 +23,8 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// The clock is looked at once in so many rounds.
-const GLANCE: u32 = 16;
+/// The clock is looked at once in so many rounds, and these are played in any case.
+const GLANCE: u32 = 4;
 /// The part of a budget after which an option can be obvious.
 const SOON: u32 = 8;
 /// An obvious option was tried so many times as often as any other.
@@ -65,7 +65,9 @@ impl Share {
     /// Whether nothing is left after `done` rounds.
     pub(super) fn is_spent(self, done: u32, now: impl Fn() -> Instant) -> bool {
         self.rounds.is_some_and(|all| done >= all)
-            || done.is_multiple_of(GLANCE) && self.until.is_some_and(|until| now() >= until)
+            || done > 0
+                && done.is_multiple_of(GLANCE)
+                && self.until.is_some_and(|until| now() >= until)
     }
 
     /// Whether an option that was tried `first` times is sure to be chosen before one that was
@@ -116,6 +118,7 @@ mod tests {
     fn the_limit_ends_any_budget() {
         for budget in [Budget::Iterations(u32::MAX), Budget::Time(Duration::from_secs(60))] {
             let share = budget.share(1, Some(Duration::ZERO));
+            assert!(!share.is_spent(0, Instant::now), "{budget}");
             assert!(share.is_spent(GLANCE, Instant::now), "{budget}");
         }
         assert!(!Budget::Time(Duration::from_secs(60)).share(1, None).is_spent(0, Instant::now));

@@ -38,7 +38,7 @@ fn play(game: &str) {
     for seat in 2..most {
         browser.click(&format!("label:has(> [name=kind{seat}][value=none])"));
     }
-    browser.click("[name=bot1] [value=busy]");
+    browser.click("[name=bot1] [value=apprentice]");
     browser.click("#start");
     let mut clicker = Clicker::new(1);
     while clicker.click(&browser) {}

@@ -30,6 +30,8 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Orleans {
+    const PATIENCE: u32 = 4000;
+
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         weights::weight(self, seat, action)

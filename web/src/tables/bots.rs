@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level, MOVE_TIME};
+use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
@@ -44,8 +44,9 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
             return None;
         }
         let revision = room.revision(Viewer::Seat(seat));
+        let limit = shared.bots.limit;
         let seen = tokio::time::sleep(delay(&shared, &room));
-        let (action, ()) = tokio::join!(answer(shared.watchdog, &room, seat, spec), seen);
+        let (action, ()) = tokio::join!(answer(shared.watchdog, limit, &room, seat, spec), seen);
         Some(Chosen { seat, revision, action })
     }))
 }
@@ -53,6 +54,7 @@ pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<
 /// What a bot plays. If it fails or does not come to an end, one that never thinks answers in its
 /// place: no bot stops a table.
 async fn answer(
+    watchdog: Duration,
     limit: Duration,
     room: &Arc<Room>,
     seat: Seat,
@@ -60,7 +62,7 @@ async fn answer(
 ) -> Result<String, TableError> {
     let asked = |spec| {
         let room = Arc::clone(room);
-        watched(limit, move || pick(room.table().game(), seat, spec))
+        watched(watchdog, move || pick(room.table().game(), seat, spec, limit))
     };
     match asked(spec).await {
         Ok(action) => Ok(action),
@@ -78,7 +80,7 @@ pub(crate) fn bot_of(name: &str) -> BotSpec {
 fn delay(shared: &Shared, room: &Room) -> Duration {
     match room.table().game().turn() {
         Turn::Together(_) => Duration::ZERO,
-        _ => shared.bot_delay,
+        _ => shared.bots.delay,
     }
 }
 
@@ -89,8 +91,8 @@ pub(crate) fn advice(game: &dyn AnyGame, seat: Seat) -> Choice<String> {
 }
 
 /// What a bot plays.
-fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec) -> String {
-    ask(game, seat, spec, MOVE_TIME, |bot, guess, rng| bot.pick(guess, seat, rng))
+fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec, limit: Duration) -> String {
+    ask(game, seat, spec, limit, |bot, guess, rng| bot.pick(guess, seat, rng))
 }
 
 /// Asks a bot about a state that its seat cannot tell from the true one.
@@ -111,6 +113,7 @@ fn ask<T>(
 mod tests {
     use std::time::Instant;
 
+    use ::bots::MOVE_TIME;
     use kernel::Actor;
     use table::{Chair, Setting};
 
@@ -129,7 +132,7 @@ mod tests {
         let room = waiting_for("mcts:60000ms");
         let (seat, bot) = room.bot_to_move().expect("it is asked");
         let start = Instant::now();
-        pick(room.table().game(), seat, bot_of(bot));
+        pick(room.table().game(), seat, bot_of(bot), MOVE_TIME);
         assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     }
 
@@ -137,7 +140,7 @@ mod tests {
     async fn a_bot_that_thinks_too_long_does_not_stop_the_table() {
         let room = Arc::new(waiting_for("mcts:1500ms"));
         let (seat, bot) = room.bot_to_move().expect("it is asked");
-        let action = answer(Duration::from_millis(500), &room, seat, bot_of(bot)).await;
+        let action = answer(Duration::from_millis(500), MOVE_TIME, &room, seat, bot_of(bot)).await;
         let action = action.expect("another one answers");
         let legal = room.table().game().legal(Actor::Seat(seat));
         assert!(legal.iter().any(|option| option.notation == action), "{action}");

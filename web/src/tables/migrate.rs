@@ -8,7 +8,11 @@ use table::Saved;
 
 use super::Tables;
 use crate::clock::Clock;
+use crate::config::BotPace;
 use crate::webhook::Hooks;
+
+/// No bot moves while tables are carried over.
+const NEVER: BotPace = BotPace { delay: Duration::MAX, limit: Duration::ZERO };
 
 /// What became of one running table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +35,7 @@ pub struct Migration {
 /// If the store does not answer.
 pub async fn migrate(store: Arc<dyn Store>, dry_run: bool) -> Result<Vec<Migration>, StoreError> {
     let (clock, _hand) = Clock::by_hand();
-    let tables = Tables::new(Arc::clone(&store), Duration::MAX, clock, Hooks::none());
+    let tables = Tables::new(Arc::clone(&store), NEVER, clock, Hooks::none());
     let mut found = Vec::new();
     for info in store.tables().await?.into_iter().filter(|info| info.state == State::Running) {
         let saved = store.snapshot(&info.id).await?;

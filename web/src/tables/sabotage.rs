@@ -31,7 +31,7 @@ async fn tables() -> Tables {
     Tables {
         shared: Arc::new(Shared {
             store,
-            bot_delay: Duration::ZERO,
+            bots: BotPace::AT_ONCE,
             watchdog: PATIENCE,
             clock: Clock::system(),
             hooks: Hooks::none(),

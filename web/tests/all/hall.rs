@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{App, Clock, Config, Hand, Limits, Webhook};
+use web::{App, BotPace, Clock, Config, Hand, Limits, Webhook};
 
 use crate::client::Client;
 
@@ -119,7 +119,7 @@ impl Hall {
             addr,
             lan: None,
             public_url: None,
-            bot_delay,
+            bots: BotPace { delay: bot_delay, ..BotPace::AT_ONCE },
             clock,
             webhooks,
             analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
