@@ -22,6 +22,8 @@ pub struct Hall {
     folder: PathBuf,
     /// How long each decision of a finished game is thought about.
     hindsight: Budget,
+    /// How quickly its bots move.
+    bots: BotPace,
     running: Option<Running>,
 }
 
@@ -33,17 +35,27 @@ struct Running {
 impl Hall {
     /// A new server without tables, which judges finished games at first sight.
     pub fn open() -> Hall {
-        Hall::with_hindsight(NO_THOUGHT)
+        Hall::with(NO_THOUGHT, BotPace::AT_ONCE)
     }
 
     /// The same, which thinks for so long about each decision of a finished game.
     pub fn with_hindsight(hindsight: Budget) -> Hall {
+        Hall::with(hindsight, BotPace::AT_ONCE)
+    }
+
+    /// The same with bots whose moves take so long.
+    pub fn with_slow_bots(delay: Duration) -> Hall {
+        Hall::with(NO_THOUGHT, BotPace { delay, ..BotPace::AT_ONCE })
+    }
+
+    fn with(hindsight: Budget, bots: BotPace) -> Hall {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("guildhall-hall-{}-{count}", std::process::id());
         let folder = env::temp_dir().join(name);
         fs::create_dir_all(&folder).expect("temporary folders can be made");
-        let mut hall = Hall { addr: ([127, 0, 0, 1], 0).into(), folder, hindsight, running: None };
+        let addr = ([127, 0, 0, 1], 0).into();
+        let mut hall = Hall { addr, folder, hindsight, bots, running: None };
         hall.start();
         hall
     }
@@ -71,7 +83,7 @@ impl Hall {
             addr: self.addr,
             lan: None,
             public_url: None,
-            bots: BotPace::AT_ONCE,
+            bots: self.bots,
             clock: Clock::system(),
             webhooks: Vec::new(),
             analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },

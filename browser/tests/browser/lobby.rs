@@ -1,5 +1,7 @@
 //! The lobby.
 
+use std::time::Duration;
+
 use browser::{Browser, Hall, Wishes};
 
 #[test]
@@ -35,7 +37,8 @@ fn a_running_table_is_found_again() {
 
 #[test]
 fn rivals_and_a_stand_in_are_chosen_by_level() {
-    let hall = Hall::open();
+    // The game must not be over before the seat is taken back.
+    let hall = Hall::with_slow_bots(Duration::from_millis(300));
     let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
     let choose = |list: &str| {
         let script =
