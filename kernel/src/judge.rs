@@ -36,6 +36,11 @@ pub trait Judge: Game {
     /// How often the best level plays on in its head before it decides.
     const PATIENCE: u32 = 1000;
 
+    /// How far two equally strong players end apart: the standard deviation of the lead of one over
+    /// the other, between `greedy` bots, at tables of two and of four. The figure of each game is
+    /// measured, see `docs/decisions/0010-winning-chances.md`.
+    const SPREAD: f32 = 25.0;
+
     /// The points of a game that is over.
     fn final_points(&self, seat: Seat) -> f32 {
         self.score().seats[seat.index()].total as f32

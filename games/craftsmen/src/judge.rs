@@ -34,6 +34,8 @@ impl Judge for Craftsmen {
         weights::weight(self, seat, action)
     }
 
+    const SPREAD: f32 = 62.0;
+
     const FEATURES: &'static [&'static str] = Terms::NAMES;
 
     fn features(&self, seat: Seat, out: &mut [f32]) {

@@ -46,6 +46,8 @@ impl Judge for Newdale {
         }
     }
 
+    const SPREAD: f32 = 10.5;
+
     const FEATURES: &'static [&'static str] = Terms::NAMES;
 
     fn features(&self, seat: Seat, out: &mut [f32]) {

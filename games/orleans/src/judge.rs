@@ -37,6 +37,8 @@ impl Judge for Orleans {
         weights::weight(self, seat, action)
     }
 
+    const SPREAD: f32 = 33.0;
+
     const FEATURES: &'static [&'static str] = Terms::NAMES;
 
     fn features(&self, seat: Seat, out: &mut [f32]) {

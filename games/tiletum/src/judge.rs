@@ -42,6 +42,8 @@ impl Judge for Tiletum {
         }
     }
 
+    const SPREAD: f32 = 49.0;
+
     const FEATURES: &'static [&'static str] = Terms::NAMES;
 
     fn features(&self, seat: Seat, out: &mut [f32]) {
