@@ -18,14 +18,16 @@ mod reading;
 mod report;
 mod share;
 mod values;
+mod why;
 
 use chances::{chances, victory};
 use history::{History, Run};
-use loss::{CANDIDATES, Decided, candidates, dearest, decided, recheck};
+use loss::{CANDIDATES, Decided, TOLD, candidates, dearest, decided, recheck};
 use reading::{Points, Purpose, Reader, outlook, scores};
 pub use report::{Analysis, AnalysisSpec, Fortune, Loss, Moment};
 use share::share;
 use values::Readings;
+use why::explained;
 
 /// Analyzes a recorded game, finished or not. `watch` hears on the caller's thread how much of
 /// the work is done: so many of so many parts.
@@ -40,7 +42,7 @@ pub fn analyze<G: Judge>(
     let history = History::<G>::of(replay)?;
     let deciders = deciders(&history);
     let runs = history.runs();
-    let all = deciders.len() + runs.len() + CANDIDATES;
+    let all = deciders.len() + runs.len() + CANDIDATES + TOLD;
     let mut done = 0;
     let reader = Reader { budget: spec.budget_for(replay), seed: spec.seed };
     let study = Study { reader, threads: spec.threads, history: &history };
@@ -101,11 +103,14 @@ impl<G: Judge> Study<'_, G> {
         (decisions, runs.iter().copied().zip(lucks).collect())
     }
 
-    /// The moves that cost most, rechecked.
-    fn losses(&self, decided: &[Decided], done: impl FnMut()) -> Vec<Loss> {
+    /// The moves that cost most, rechecked and explained.
+    fn losses(&self, decided: &[Decided], mut done: impl FnMut()) -> Vec<Loss> {
         let dear = candidates(decided);
-        let work = |number: usize| recheck(self.reader, self.history, dear[number]);
-        dearest(share(self.threads, dear.len(), work, done).into_iter().flatten().collect())
+        let look = |number: usize| recheck(self.reader, self.history, dear[number]);
+        let found = share(self.threads, dear.len(), look, &mut done);
+        let losses = dearest(found.into_iter().flatten().collect());
+        let explain = |number: usize| explained(self.reader, self.history, &losses[number]);
+        share(self.threads, losses.len(), explain, done)
     }
 
     fn report(

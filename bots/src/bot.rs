@@ -5,6 +5,8 @@ use std::fmt::Display;
 use kernel::chance::Fast;
 use kernel::{Actor, Game, ScoreLine, Seat, Turn};
 
+use crate::reason;
+
 /// A player that is a program.
 ///
 /// What it answers depends on what its seat may know and on `rng`, and on nothing else: neither
@@ -60,8 +62,7 @@ pub struct Considered<A> {
 impl<A> Considered<A> {
     /// What the seat itself would do after this move, as far as chance does not interfere.
     pub fn follow_up(&self, seat: Seat) -> impl Iterator<Item = &A> {
-        let certain = self.line.iter().skip(1).take_while(|(actor, _)| *actor != Actor::Chance);
-        certain.filter(move |(actor, _)| *actor == Actor::Seat(seat)).map(|(_, action)| action)
+        reason::follow_up(&self.line, seat)
     }
 
     /// The points that the rivals of `seat` may expect, as far as the bot thinks of them.

@@ -9,8 +9,26 @@ use kernel::{Actor, Judge, Progress, ScoreLine, Seat, SeatScore, Silent, Turn, V
 use crate::bot::next_actor;
 use crate::{Considered, HINT_MOVES};
 
-/// A line that goes on for longer than this ends here: more than anybody plans ahead.
-const LINE_MAX: usize = 60;
+/// How far a line is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Until {
+    /// Until the seat's turn or the round is over. A turn that changes nothing on the score sheet
+    /// prepares something: its line goes on to the end of the round.
+    Turn,
+    /// Until the round is over.
+    Round,
+}
+
+impl Until {
+    /// A line that goes on for longer than this ends here: more than anybody plans ahead, and
+    /// more than a round has.
+    fn longest(self) -> usize {
+        match self {
+            Until::Turn => 60,
+            Until::Round => 400,
+        }
+    }
+}
 
 /// What is expected to follow from a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,22 +52,22 @@ pub(crate) fn give<G: Judge>(
     let mut luck = rng.clone();
     let known = game.determinize(Viewer::Seat(seat), &mut luck);
     for one in considered.iter_mut().take(HINT_MOVES) {
-        let reason = reason(known.clone(), seat, one.action, &mut luck.clone(), &mut next);
+        let mut luck = luck.clone();
+        let reason = reason(known.clone(), seat, one.action, Until::Turn, &mut luck, &mut next);
         (one.line, one.gains) = (reason.line, reason.gains);
     }
 }
 
-/// Plays on from `known`, which `seat` cannot tell from the true state, until its turn or the
-/// round is over. A turn that changes nothing on the score sheet prepares something: its line
-/// goes on to the end of the round.
+/// Plays on from `known`, which `seat` cannot tell from the true state.
 pub(crate) fn reason<G: Judge>(
     known: G,
     seat: Seat,
     first: G::Action,
+    until: Until,
     luck: &mut Fast,
     mut next: impl FnMut(&G, Seat) -> Option<G::Action>,
 ) -> Reason<G::Action> {
-    let mut walk = Walk::new(known, seat);
+    let mut walk = Walk::new(known, seat, until);
     walk.step(Actor::Seat(seat), first);
     while let Some(actor) = walk.goes_on() {
         let action = match actor {
@@ -69,6 +87,7 @@ struct Walk<G: Judge> {
     game: G,
     line: Vec<(Actor, G::Action)>,
     seat: Seat,
+    until: Until,
     start: Progress,
     before: SeatScore,
     /// Whether somebody else had a turn meanwhile.
@@ -79,13 +98,14 @@ struct Walk<G: Judge> {
 }
 
 impl<G: Judge> Walk<G> {
-    fn new(game: G, seat: Seat) -> Walk<G> {
+    fn new(game: G, seat: Seat, until: Until) -> Walk<G> {
         Walk {
             start: game.progress(),
             before: own_score(&game, seat),
             game,
             line: Vec::new(),
             seat,
+            until,
             passed_on: false,
             turn_over: false,
             legal: Vec::new(),
@@ -99,13 +119,14 @@ impl<G: Judge> Walk<G> {
         self.line.push((actor, action));
     }
 
-    /// Who goes on; nobody once the round is over, or a turn that has changed something.
+    /// Who goes on; nobody once the round is over, or a turn that has changed something if that
+    /// is enough.
     fn goes_on(&mut self) -> Option<Actor> {
         let actor = next_actor(self.game.turn(), self.seat)?;
-        if self.game.progress().round != self.start.round || self.line.len() == LINE_MAX {
+        if self.game.progress().round != self.start.round || self.line.len() == self.until.longest() {
             return None;
         }
-        if !self.turn_over && self.is_asked_again(actor) {
+        if self.until == Until::Turn && !self.turn_over && self.is_asked_again(actor) {
             self.turn_over = self.gains().is_empty();
             return self.turn_over.then_some(actor);
         }
@@ -135,6 +156,12 @@ impl<G: Judge> Walk<G> {
         let best = looks.max_by(|(_, a), (_, b)| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         best.expect("a seat that is asked has options").0
     }
+}
+
+/// What the seat itself does on a line after its first move, as far as chance does not interfere.
+pub(crate) fn follow_up<A>(line: &[(Actor, A)], seat: Seat) -> impl Iterator<Item = &A> {
+    let certain = line.iter().skip(1).take_while(|(actor, _)| *actor != Actor::Chance);
+    certain.filter(move |(actor, _)| *actor == Actor::Seat(seat)).map(|(_, action)| action)
 }
 
 fn own_score<G: Judge>(game: &G, seat: Seat) -> SeatScore {

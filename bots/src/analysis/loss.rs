@@ -23,7 +23,7 @@ const RECHECK: f64 = 4.0;
 /// How many moves are looked at again.
 pub(super) const CANDIDATES: usize = 10;
 /// How many are told.
-const TOLD: usize = 3;
+pub(super) const TOLD: usize = 3;
 /// Less than this is not told: no search is that exact.
 const POINTS_MIN: f64 = 0.5;
 
@@ -127,6 +127,8 @@ pub(super) fn recheck<G: Judge>(
         better: better.to_string(),
         points,
         chance: chance(&with) - chance(&without),
+        gains: Vec::new(),
+        then: Vec::new(),
     })
 }
 

@@ -24,6 +24,8 @@ pub(super) enum Purpose {
     Recheck,
     /// What the moves of the second look lead to.
     Compare,
+    /// Why the better one is better.
+    Explain,
 }
 
 /// How positions are read: what is found depends on this and the position alone.

@@ -1,7 +1,7 @@
 //! What an analysis says.
 
 use kernel::replay::Replay;
-use kernel::{Actor, Seat};
+use kernel::{Actor, ScoreLine, Seat};
 use serde::Serialize;
 
 use crate::Budget;
@@ -93,6 +93,11 @@ pub struct Loss {
     pub points: f64,
     /// The chance to win that it was worth more.
     pub chance: f64,
+    /// What it would have changed on the seat's score sheet by the end of the round, less what the
+    /// played one would have.
+    pub gains: Vec<ScoreLine>,
+    /// How the seat would have gone on after it, in notation, as far as chance does not interfere.
+    pub then: Vec<String>,
 }
 
 /// What one run of outcomes did to a seat.

@@ -73,6 +73,17 @@ fn a_blunder_is_the_dearest_move_and_comes_with_the_better_one() {
 }
 
 #[test]
+fn a_loss_says_what_the_better_move_would_have_brought() {
+    let losses = analysis(&record(true), &SPEC).losses;
+    let dearest = losses.first().expect("a blunder was planted");
+    let gains: Vec<_> = dearest.gains.iter().map(|line| (line.label, line.points)).collect();
+    let cost = dearest.points.round() as i32;
+    assert_eq!(gains, [("points", cost)], "the last round ends the game");
+    assert_eq!(dearest.then.last().map(String::as_str), Some("done"), "{dearest:?}");
+    assert!(dearest.then.len() > 1, "other hands work too: {dearest:?}");
+}
+
+#[test]
 fn good_play_costs_little() {
     let losses = analysis(&record(false), &SPEC).losses;
     assert!(losses.iter().all(|loss| loss.points < 4.0), "{losses:?}");

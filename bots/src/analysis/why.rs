@@ -1,0 +1,88 @@
+//! Why a move would have been better than the one that was played.
+//!
+//! Both are played on to the end of the round, with the same thought and the same luck, a few
+//! times; what they leave on the score sheet is compared line by line.
+
+use kernel::{Action, Judge, ScoreLine, Seat, Viewer};
+
+use super::history::History;
+use super::reading::{Purpose, Reader};
+use super::report::Loss;
+use crate::bot::options;
+use crate::reason::{Reason, Until, follow_up, reason};
+use crate::{Bot, Mcts};
+
+/// How often each move is played on.
+const SAMPLES: usize = 4;
+/// How long the seat thinks about its further decisions, in budgets of a decision.
+const SHARE: f64 = 0.25;
+
+/// A loss with its reason.
+pub(super) fn explained<G: Judge>(reader: Reader, history: &History<G>, loss: &Loss) -> Loss {
+    let better = G::Action::parse(&loss.better).expect("it was written by the game itself");
+    let played = history.lines[loss.line].1;
+    let reasons = |action| -> Vec<Reason<G::Action>> {
+        (0..SAMPLES).map(|number| sample(reader, history, loss, action, number)).collect()
+    };
+    let with = reasons(better);
+    let then = follow_up(&with[0].line, loss.seat).map(ToString::to_string).collect();
+    Loss { gains: difference(&with, &reasons(played)), then, ..loss.clone() }
+}
+
+/// Plays on after a move. The seat decides by thinking, from what it knows; the others take what
+/// looks best at first sight.
+fn sample<G: Judge>(
+    reader: Reader,
+    history: &History<G>,
+    loss: &Loss,
+    action: G::Action,
+    number: usize,
+) -> Reason<G::Action> {
+    let Loss { line, seat, .. } = *loss;
+    let mut luck = reader.rng(line, Purpose::Explain, number);
+    let mut thoughts = reader.rng(line, Purpose::Explain, SAMPLES + number);
+    let known = history.states[line].determinize(Viewer::Seat(seat), &mut luck);
+    let mut thinker = Mcts::new(reader.budget(SHARE), 1);
+    reason(known, seat, action, Until::Round, &mut luck, |game: &G, mover: Seat| {
+        (mover == seat).then(|| thinker.pick(game, seat, &options(game, seat), &mut thoughts))
+    })
+}
+
+/// By line of the score: how many points more there are with it than without it, on the average.
+fn difference<A>(with: &[Reason<A>], without: &[Reason<A>]) -> Vec<ScoreLine> {
+    let mut sums: Vec<ScoreLine> = Vec::new();
+    for (reasons, sign) in [(with, 1), (without, -1)] {
+        for gain in reasons.iter().flat_map(|reason| &reason.gains) {
+            match sums.iter_mut().find(|sum| sum.label == gain.label) {
+                Some(sum) => sum.points += sign * gain.points,
+                None => sums.push(ScoreLine { points: sign * gain.points, ..*gain }),
+            }
+        }
+    }
+    let mean = |sum: ScoreLine| {
+        let points = f64::from(sum.points) / with.len() as f64;
+        ScoreLine { points: points.round() as i32, ..sum }
+    };
+    sums.into_iter().map(mean).filter(|line| line.points != 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::RuleId;
+
+    use super::*;
+
+    fn reason(gains: &[(&'static str, i32)]) -> Reason<u8> {
+        let line = |&(label, points): &_| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+        Reason { line: Vec::new(), gains: gains.iter().map(line).collect() }
+    }
+
+    #[test]
+    fn what_both_moves_bring_is_no_reason_for_either() {
+        let with = [reason(&[("goods", 4), ("bread", 2)]), reason(&[("goods", 6)])];
+        let without = [reason(&[("bread", 2), ("coins", 3)]), reason(&[("coins", 1)])];
+        let gains: Vec<_> =
+            difference(&with, &without).iter().map(|line| (line.label, line.points)).collect();
+        assert_eq!(gains, [("goods", 5), ("coins", -2)]);
+    }
+}
