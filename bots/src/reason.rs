@@ -123,7 +123,8 @@ impl<G: Judge> Walk<G> {
     /// is enough.
     fn goes_on(&mut self) -> Option<Actor> {
         let actor = next_actor(self.game.turn(), self.seat)?;
-        if self.game.progress().round != self.start.round || self.line.len() == self.until.longest() {
+        let round_over = self.game.progress().round != self.start.round;
+        if round_over || self.line.len() == self.until.longest() {
             return None;
         }
         if self.until == Until::Turn && !self.turn_over && self.is_asked_again(actor) {

@@ -10,6 +10,7 @@
 
 pub mod acts;
 pub mod assets;
+pub mod axis;
 mod craftsmen;
 mod memo;
 mod newdale;

@@ -52,7 +52,9 @@ pub(crate) struct Analyse {
     /// Its fields: game, players, budget, seed; moments, the start and the game after every line,
     /// each with lines (how many were played), round (0 during set-up), points and chances (what
     /// every seat may expect); losses, the dearest moves, each with line (counted from 0), round,
-    /// seat, played, better, points and chance (what the better one was worth more); luck and
+    /// seat, played, better, points and chance (what the better one was worth more), gains (the
+    /// lines of the score that it would have changed by the end of the round, less those of the
+    /// played one), then (how the seat would have gone on) and why (the same in words); luck and
     /// choices, the points that they gave or took by seat; luck_share, from 0 to 1; kindest and
     /// cruelest, each null or line, lines, round, seat and points
     #[arg(long, conflicts_with = "html")]
@@ -74,9 +76,6 @@ impl Analyse {
         self.parts.parts(title)?;
         let last = replay.play(title, replay.lines.len()).map_err(|error| self.failure(error))?;
         let analysis = analysed(&replay, &spec).map_err(|error| self.failure(error))?;
-        if self.json {
-            return Ok(writeln!(out, "{}", form(&replay, &spec, &analysis))?);
-        }
         let speaker = Speaker::new(lang, title.info(), &[]).seating(replay.players);
         let told = Told {
             analysis: &analysis,
@@ -86,6 +85,9 @@ impl Analyse {
             over: last.turn() == kernel::Turn::Over,
             speaker,
         };
+        if self.json {
+            return Ok(writeln!(out, "{}", form(&told, &spec)?)?);
+        }
         if self.html {
             return Ok(writeln!(out, "{}", page::page(&told)?.into_string())?);
         }
@@ -128,12 +130,15 @@ fn progress() -> ProgressBar {
     ProgressBar::new(1).with_style(style)
 }
 
-/// The analysis with what it is of.
-fn form(replay: &Replay, spec: &AnalysisSpec, analysis: &Analysis) -> Value {
-    let mut form = json!(analysis);
-    form["game"] = json!(replay.game);
-    form["players"] = json!(replay.players);
-    form["budget"] = json!(spec.budget_for(replay).to_string());
+/// The analysis with what it is of, and its reasons in words.
+fn form(told: &Told<'_>, spec: &AnalysisSpec) -> Result<Value, Failure> {
+    let mut form = json!(told.analysis);
+    for (number, turn) in told.turns()?.iter().enumerate() {
+        form["losses"][number]["why"] = json!(turn.why);
+    }
+    form["game"] = json!(told.replay.game);
+    form["players"] = json!(told.replay.players);
+    form["budget"] = json!(spec.budget_for(told.replay).to_string());
     form["seed"] = json!(spec.seed);
-    form
+    Ok(form)
 }

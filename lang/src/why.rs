@@ -12,10 +12,27 @@ impl Speaker {
     /// brings nothing yet, what it prepares (`then`, the moves that follow); failing both, what
     /// it is about.
     pub fn why(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
+        self.because(["why-brings", "why-costs"], option, gains, then)
+    }
+
+    /// Why an option would have been better than the one that was played. As [`why`](Self::why),
+    /// but `gains` is what it changes by the end of the round and the other does not.
+    pub fn why_better(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
+        self.because(["why-brings-more", "why-gives-up"], option, gains, then)
+    }
+
+    /// A reason; the texts say what lines that rise, and lines that fall, are called.
+    fn because(
+        &self,
+        [brings, costs]: [&str; 2],
+        option: &AnyAction,
+        gains: &[ScoreLine],
+        then: &[Saying],
+    ) -> String {
         let (brought, lost): (Vec<_>, Vec<_>) = gains.iter().partition(|line| line.points > 0);
         let mut said = Vec::new();
-        said.extend(self.changes("why-brings", &brought));
-        said.extend(self.changes("why-costs", &lost));
+        said.extend(self.changes(brings, &brought));
+        said.extend(self.changes(costs, &lost));
         if brought.is_empty() {
             said.extend(self.then(then));
         }

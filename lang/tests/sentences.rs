@@ -166,6 +166,34 @@ fn a_reason_names_the_lines_of_the_score() {
 }
 
 #[test]
+fn a_better_move_is_compared_with_the_one_that_was_played() {
+    let line = |label, points| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+    let why = |tongue, gains: &[ScoreLine]| {
+        let label = Saying::new("use").word("place", "place.village");
+        let notation = "use village".to_owned();
+        let option = AnyAction { notation, index: 0, kind: "use", label };
+        speaker(tongue).why_better(&option, gains, &[Saying::new("confirm")])
+    };
+    let both = [line("goods", 4), line("coins", -2)];
+    assert_eq!(
+        Tongue::ALL.map(|tongue| why(tongue, &both)),
+        [
+            "Brings 4 points more by the end of the round (goods +4). Gives up 2 points (coins −2).",
+            "Do końca rundy przynosi o 4 punkty więcej (towary +4). Wymaga rezygnacji z 2 punktów (monety −2).",
+            "Entro la fine del round porta 4 punti in più (merci +4). Rinuncia a 2 punti (monete −2).",
+        ]
+    );
+    assert_eq!(
+        Tongue::ALL.map(|tongue| why(tongue, &[line("coins", -1)])),
+        [
+            "Gives up 1 point (coins −1). Then: Confirm the plan.",
+            "Wymaga rezygnacji z 1 punktu (monety −1). Potem: Zatwierdź plan.",
+            "Rinuncia a 1 punto (monete −1). Poi: Conferma il piano.",
+        ]
+    );
+}
+
+#[test]
 fn an_outlook_names_rivals_and_counts_continuations() {
     let said = |tongue, visits| speaker(tongue).outlook(&[(Seat(1), 41.25)], visits);
     assert_eq!(said(Tongue::English, 1), "Rival: Yellow 41.2. 1 continuation looked at.");

@@ -1,10 +1,11 @@
 //! An analysis as a page with curves, complete in one file.
 
 use bots::analysis::Moment;
+use draw::axis::Axis;
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::plot::{Plot, range};
+use super::plot::Plot;
 use super::told::{Told, Turn};
 use crate::failure::Failure;
 use crate::one_file;
@@ -13,6 +14,9 @@ const CSS: &str = include_str!("page.css");
 
 /// How many rounds the axis names at most.
 const TICKS_MAX: usize = 10;
+
+/// The axis of chances.
+const CHANCE: Axis = Axis { low: 0.0, high: 1.0, step: 0.2 };
 
 /// The whole page.
 pub(super) fn page(told: &Told<'_>) -> Result<Markup, Failure> {
@@ -45,13 +49,13 @@ fn legend(told: &Told<'_>) -> Markup {
 
 fn points(told: &Told<'_>) -> Markup {
     let curves = curves(told, |moment| &moment.points);
-    let range = range(&curves);
-    drawn(told, "expected-points", curves, range, &|value| format!("{value}"))
+    let values = Axis::around(curves.iter().flatten().copied());
+    drawn(told, "expected-points", curves, values, &|value| format!("{value}"))
 }
 
 fn chances(told: &Told<'_>) -> Markup {
     let curves = curves(told, |moment| &moment.chances);
-    drawn(told, "winning-chance", curves, (0.0, 1.0), &|value| told.percent(value))
+    drawn(told, "winning-chance", curves, CHANCE, &|value| told.percent(value))
 }
 
 fn curves(told: &Told<'_>, values: impl Fn(&Moment) -> &Vec<f64>) -> Vec<Vec<f64>> {
@@ -64,12 +68,12 @@ fn drawn(
     told: &Told<'_>,
     title: &str,
     curves: Vec<Vec<f64>>,
-    range: (f64, f64),
+    values: Axis,
     write: &dyn Fn(f64) -> String,
 ) -> Markup {
     let marks = told.analysis.losses.iter().map(|loss| loss.line).collect();
     let title = told.say(title);
-    Plot { title: &title, curves, ticks: ticks(told), marks, range, write }.draw()
+    Plot { title: &title, curves, ticks: ticks(told), marks, values, write }.draw()
 }
 
 /// The ends of rounds, thinned out where there are many.
@@ -86,7 +90,7 @@ fn turning_points(told: &Told<'_>, turns: &[Turn<'_>]) -> Markup {
     html! {
         @if turns.is_empty() { p { (told.say("no-turning-points")) } }
         ol {
-            @for Turn { loss, played, better } in turns {
+            @for Turn { loss, played, better, why } in turns {
                 li {
                     b { (told.place(loss.round, loss.seat)) } " −" (told.decimal(loss.points))
                     dl {
@@ -94,6 +98,7 @@ fn turning_points(told: &Told<'_>, turns: &[Turn<'_>]) -> Markup {
                         dt { (told.say("turn-better")) } dd { (better) }
                     }
                     p { (told.cost(loss)) }
+                    p { (why) }
                 }
             }
         }

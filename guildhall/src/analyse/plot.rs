@@ -1,13 +1,12 @@
 //! Curves over the moments of a game, drawn as SVG.
 
+use draw::axis::Axis;
 use maud::{Markup, html};
 
 /// Width and height of a plot.
 const SIZE: (f64, f64) = (640.0, 240.0);
 /// The edges of its field: left, right, top, bottom.
 const FIELD: (f64, f64, f64, f64) = (40.0, 620.0, 10.0, 214.0);
-/// How many levels an axis names, about.
-const LEVELS: f64 = 5.0;
 
 /// Curves that share a field.
 pub(super) struct Plot<'a> {
@@ -19,8 +18,8 @@ pub(super) struct Plot<'a> {
     pub(super) ticks: Vec<(usize, String)>,
     /// The moments that are marked, by number.
     pub(super) marks: Vec<usize>,
-    /// The lowest and the highest value.
-    pub(super) range: (f64, f64),
+    /// The axis of values.
+    pub(super) values: Axis,
     /// A value as it is written beside its level.
     pub(super) write: &'a dyn Fn(f64) -> String,
 }
@@ -30,7 +29,7 @@ impl Plot<'_> {
         let (left, right, top, bottom) = FIELD;
         html! {
             svg viewBox={ "0 0 " (SIZE.0) " " (SIZE.1) } role="img" aria-label=(self.title) {
-                @for value in levels(self.range) {
+                @for value in self.values.levels() {
                     line.grid x1=(left) x2=(right) y1=(self.y(value)) y2=(self.y(value)) {}
                     text x=(left - 6.0) y=(self.y(value) + 4.0) text-anchor="end" { ((self.write)(value)) }
                 }
@@ -59,52 +58,11 @@ impl Plot<'_> {
     }
 
     fn y(&self, value: f64) -> f64 {
-        let (low, high) = self.range;
-        tenth(FIELD.3 - (FIELD.3 - FIELD.2) * (value - low) / (high - low))
+        tenth(FIELD.3 - (FIELD.3 - FIELD.2) * self.values.share(value))
     }
-}
-
-/// A range that all curves fit into, its ends on levels.
-pub(super) fn range(curves: &[Vec<f64>]) -> (f64, f64) {
-    let values = || curves.iter().flatten().copied();
-    let (low, high) = (values().fold(f64::MAX, f64::min), values().fold(f64::MIN, f64::max));
-    if low > high {
-        return (0.0, 1.0);
-    }
-    let step = step(high - low);
-    let low = (low / step).floor() * step;
-    (low, ((high / step).ceil() * step).max(low + step))
-}
-
-/// The levels of a range.
-fn levels((low, high): (f64, f64)) -> impl Iterator<Item = f64> {
-    let step = step(high - low);
-    let count = ((high - low) / step).round() as usize;
-    (0..=count).map(move |n| low + n as f64 * step)
-}
-
-/// A round number that divides a span into a few levels.
-fn step(span: f64) -> f64 {
-    let rough = (span / LEVELS).max(1e-3);
-    let power = 10f64.powf(rough.log10().floor());
-    let steps = [1.0, 2.0, 5.0, 10.0].map(|factor| factor * power);
-    steps.into_iter().find(|step| *step >= rough * 0.999).unwrap_or(rough)
 }
 
 /// Rounded: a drawing needs no more.
 fn tenth(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn levels_are_round_numbers_around_all_values() {
-        let range = range(&[vec![93.0, 128.0], vec![101.0, 97.0]]);
-        assert_eq!(range, (90.0, 130.0));
-        assert_eq!(levels(range).collect::<Vec<_>>(), [90.0, 100.0, 110.0, 120.0, 130.0]);
-        assert_eq!(levels((0.0, 1.0)).count(), 6);
-    }
 }

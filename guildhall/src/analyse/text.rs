@@ -49,7 +49,7 @@ impl Told<'_> {
         }
         let (played, better) = (self.say("turn-played"), self.say("turn-better"));
         let width = played.chars().count().max(better.chars().count());
-        for (number, Turn { loss, played: move_, better: other }) in (1..).zip(&turns) {
+        for (number, Turn { loss, played: move_, better: other, why }) in (1..).zip(&turns) {
             writeln!(
                 out,
                 "  {number}. {}  −{}",
@@ -59,6 +59,7 @@ impl Told<'_> {
             writeln!(out, "     {played:width$}  {move_}")?;
             writeln!(out, "     {better:width$}  {other}")?;
             writeln!(out, "     {}", self.cost(loss))?;
+            writeln!(out, "     {why}")?;
         }
         Ok(())
     }

@@ -24,6 +24,8 @@ pub(super) struct Turn<'a> {
     pub(super) loss: &'a Loss,
     pub(super) played: String,
     pub(super) better: String,
+    /// Why that is better.
+    pub(super) why: String,
 }
 
 impl Told<'_> {
@@ -126,12 +128,20 @@ impl Told<'_> {
 
     fn turn<'b>(&self, loss: &'b Loss) -> Result<Turn<'b>, ReplayError> {
         let game = self.replay.play(self.title, loss.line)?;
-        let legal = game.legal(Actor::Seat(loss.seat));
-        let label = |notation: &str| {
-            let found = legal.iter().find(|option| option.notation == notation);
-            found.map_or_else(|| notation.to_owned(), |option| self.speaker.label(&option.label))
+        let label = |notation: &String| {
+            let said = game.label_of(notation).map(|label| self.speaker.label(&label));
+            said.unwrap_or_else(|| notation.clone())
         };
-        Ok(Turn { loss, played: label(&loss.played), better: label(&loss.better) })
+        let then: Vec<_> = loss.then.iter().filter_map(|action| game.label_of(action)).collect();
+        let legal = game.legal(Actor::Seat(loss.seat));
+        let better = legal.iter().find(|option| option.notation == loss.better);
+        let why = better.map(|better| self.speaker.why_better(better, &loss.gains, &then));
+        Ok(Turn {
+            loss,
+            played: label(&loss.played),
+            better: label(&loss.better),
+            why: why.unwrap_or_default(),
+        })
     }
 
     /// The lines of the score with the points of every seat; a seat may lack some.

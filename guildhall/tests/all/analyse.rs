@@ -57,6 +57,30 @@ fn analyse_gives_json_and_is_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn analyse_says_why_another_move_was_better() {
+    let file = TempFile::new("analysed-why", &part(false));
+    let args = ["analyse", file.path(), "--budget", "16it"];
+    let told = |more: &[&str]| printed(&[&args[..], more].concat());
+    let (text, page) = (told(&[]), told(&["--html"]));
+    for (lang, text) in [("en", &text), ("pl", &told(&["--lang", "pl"]))] {
+        let report = printed_json(&[&args[..], &["--json", "--lang", lang]].concat());
+        let losses = report["losses"].as_array().expect("a list of losses");
+        assert!(!losses.is_empty(), "a busy player is not the best one: {report}");
+        for loss in losses {
+            let why = loss["why"].as_str().expect("a reason");
+            assert!(why.ends_with('.') && !why.contains("why"), "{why}");
+            assert!(text.contains(why), "{why}: {text}");
+            let gained = loss["gains"].as_array().expect("lines of the score").iter();
+            let points = gained.map(|line| line["points"].as_i64().expect("whole points"));
+            for points in points.filter(|points| *points > 0) {
+                assert!(why.contains(&format!("+{points}")), "{why} of {loss}");
+            }
+            assert!(lang != "en" || page.contains(why), "{why}: {page}");
+        }
+    }
+}
+
+#[test]
 fn analyse_makes_a_page_complete_in_one_file() {
     let file = TempFile::new("analysed-html", &part(true));
     let page = printed(&["analyse", file.path(), "--html", "--budget", "16it"]);

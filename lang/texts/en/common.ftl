@@ -77,6 +77,14 @@ why-costs = Costs { $n ->
     [one] 1 point
    *[other] { $n } points
 } ({ $lines }).
+why-brings-more = Brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more by the end of the round ({ $lines }).
+why-gives-up = Gives up { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} ({ $lines }).
 why-then = Then: { $moves }.
 
 ## The full screen

@@ -77,6 +77,14 @@ why-costs = Costa { $n ->
     [one] 1 punto
    *[other] { $n } punti
 } ({ $lines }).
+why-brings-more = Entro la fine del round porta { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} in più ({ $lines }).
+why-gives-up = Rinuncia a { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} ({ $lines }).
 why-then = Poi: { $moves }.
 
 ## Lo schermo intero

@@ -80,6 +80,15 @@ why-costs = Kosztuje { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 } ({ $lines }).
+why-brings-more = Do końca rundy przynosi o { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} więcej ({ $lines }).
+why-gives-up = Wymaga rezygnacji z { $n ->
+    [one] 1 punktu
+   *[other] { $n } punktów
+} ({ $lines }).
 why-then = Potem: { $moves }.
 
 ## Pełny ekran

@@ -1,5 +1,6 @@
 //! Drawings of a game over its rounds: the field, its axes, and lines that are named at their ends.
 
+use draw::axis::Axis;
 use kernel::Seat;
 use lang::Arg;
 use maud::{Markup, html};
@@ -13,8 +14,6 @@ pub const LEFT: f64 = 42.0;
 pub const RIGHT: f64 = 496.0;
 /// The room for the axis below the field.
 const FOOT: f64 = 24.0;
-/// How many levels an axis of values names, at most.
-const LEVELS_MAX: f64 = 7.0;
 /// How many rounds an axis names, at most.
 const ROUNDS_MAX: usize = 9;
 /// How far names at the ends of two lines stay apart.
@@ -30,12 +29,8 @@ pub struct Field {
     pub top: f64,
     /// The last place on the axis of rounds; the first is 0.
     pub end: f64,
-    /// The lowest value.
-    pub low: f64,
-    /// The highest value.
-    pub high: f64,
-    /// How far two levels of the values lie apart.
-    pub step: f64,
+    /// The axis of values.
+    pub values: Axis,
 }
 
 /// The end of a round on the axis.
@@ -61,14 +56,8 @@ pub struct Line {
 impl Field {
     /// A field that all lines fit into, its edges on levels of the axis.
     pub fn around(height: f64, top: f64, end: f64, lines: &[Line]) -> Field {
-        let values = || lines.iter().flat_map(|line| line.spots.iter().map(|(_, value)| *value));
-        let (low, high) = values()
-            .fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)));
-        let (low, high) = if low > high { (0.0, 1.0) } else { (low, high) };
-        let step = step(high - low);
-        let low = (low / step).floor() * step;
-        let high = (high / step).ceil() * step;
-        Field { height, top, end, low, high: high.max(low + step), step }
+        let values = lines.iter().flat_map(|line| line.spots.iter().map(|(_, value)| *value));
+        Field { height, top, end, values: Axis::around(values) }
     }
 
     /// The lower edge.
@@ -81,16 +70,13 @@ impl Field {
     }
 
     pub fn y(&self, value: f64) -> f64 {
-        let share = (value - self.low) / (self.high - self.low);
-        tenth(self.bottom() - (self.bottom() - self.top) * share)
+        tenth(self.bottom() - (self.bottom() - self.top) * self.values.share(value))
     }
 
     /// The levels of the values, each with its number.
     pub fn levels(&self) -> Markup {
-        let count = ((self.high - self.low) / self.step).round() as usize;
-        let level = |n: usize| self.low + n as f64 * self.step;
         html! {
-            @for value in (0..=count).map(level) {
+            @for value in self.values.levels() {
                 path class="ax" d={ "M" (LEFT) " " (self.y(value)) "H" (RIGHT) } {}
                 text class="axt" x=(LEFT - 6.0) y=(tenth(self.y(value) + 4.0)) text-anchor="end" {
                     (whole(value))
@@ -204,13 +190,6 @@ pub fn whole(value: f64) -> String {
     if value < 0.0 { format!("−{}", -value) } else { value.abs().to_string() }
 }
 
-/// The distance of two levels over such a range: 1, 2 or 5 times a power of ten.
-fn step(range: f64) -> f64 {
-    let steps = (0..).flat_map(|power| [1.0, 2.0, 5.0].map(|step| step * 10f64.powi(power)));
-    let mut fitting = steps.filter(|step| range / step <= LEVELS_MAX - 1.0);
-    fitting.next().expect("a step is as large as need be")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,19 +202,11 @@ mod tests {
     }
 
     #[test]
-    fn levels_are_round_numbers_around_every_value() {
-        let line = |values: &[f64]| Line {
-            seat: Seat(0),
-            spots: values.iter().map(|value| (0.0, *value)).collect(),
-            marked: 1,
-        };
-        let field = Field::around(300.0, 20.0, 4.0, &[line(&[-3.0, 41.5])]);
-        assert_eq!((field.low, field.high), (-10.0, 50.0));
-        let flat = Field::around(300.0, 20.0, 4.0, &[line(&[7.0])]);
-        assert_eq!((flat.low, flat.high), (7.0, 8.0));
-        let wide = Field::around(300.0, 20.0, 4.0, &[line(&[7.0, 62.0])]);
-        assert_eq!((wide.low, wide.high, wide.step), (0.0, 70.0, 10.0), "the highest is a level");
-        assert!(field.y(-3.0) > field.y(41.5), "more is higher");
+    fn more_is_higher_and_the_ends_are_levels() {
+        let line = Line { seat: Seat(0), spots: vec![(0.0, -3.0), (1.0, 41.5)], marked: 1 };
+        let field = Field::around(300.0, 20.0, 4.0, &[line]);
+        assert_eq!((field.y(-10.0), field.y(50.0)), (field.bottom(), 20.0));
+        assert!(field.y(-3.0) > field.y(41.5));
     }
 
     #[test]

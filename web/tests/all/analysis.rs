@@ -67,6 +67,7 @@ fn curves_turning_points_luck_and_sources() {
     let page = analyzed(&mut stranger, &table);
     assert_eq!(count(&page, "class=\"ln\""), 3, "a line a player");
     assert_eq!(count(&page, "class=\"turn-card panel\" id=\"turn-"), 3);
+    assert_eq!(count(&page, "<p class=\"reason\">"), 3, "each says why");
     for n in 1..=3 {
         assert!(page.contains(&format!("href=\"#turn-{n}\"")), "{n} is marked in the drawing");
     }
@@ -81,6 +82,7 @@ fn curves_turning_points_luck_and_sources() {
         stranger.post("/settings", &format!("lang={tongue}"));
         let page = stranger.get(&path).body;
         assert!(page.contains(text) && !page.contains("page-"), "{page}");
+        assert!(count(&page, "<p class=\"reason\">") == 3 && !page.contains("why-"), "{page}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! What could be expected when: points as lines, the chance to win as areas one upon the other.
 
 use bots::analysis::Moment;
+use draw::axis::Axis;
 use kernel::{ScoreSheet, Seat};
 use lang::Arg;
 use maud::{Markup, html};
@@ -21,6 +22,9 @@ const HEAD: f64 = 34.0;
 const APART: f64 = 20.0;
 /// An area is signed where it is at least this high.
 const SEAL: f64 = 20.0;
+
+/// The axis of chances.
+const CHANCE: Axis = Axis { low: 0.0, high: 1.0, step: 0.5 };
 
 /// The panel with both drawings and their numbers.
 pub fn panel(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f64]) -> Markup {
@@ -88,7 +92,7 @@ fn badges(field: &Field, turns: &[f64]) -> Markup {
 /// Areas of the chances, the winner's at the bottom.
 fn chances(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f64]) -> Markup {
     let (top, end) = (16.0, course.end());
-    let field = Field { height: CHANCES, top, end, low: 0.0, high: 1.0, step: 0.5 };
+    let field = Field { height: CHANCES, top, end, values: CHANCE };
     let areas = areas(course, sheet);
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (CHANCES) } role="group"
@@ -97,7 +101,7 @@ fn chances(look: &Look<'_>, course: &Course<'_>, sheet: &ScoreSheet, turns: &[f6
             @for value in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 path class="ax" d={ "M" (LEFT - 3.0) " " (field.y(value)) "h3" } {}
             }
-            @for value in [0.0, field.step, 1.0] {
+            @for value in field.values.levels() {
                 text class="axt" x=(LEFT - 6.0) y=(tenth(field.y(value) + 4.0)) text-anchor="end" {
                     (percents(value))
                 }

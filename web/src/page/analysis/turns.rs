@@ -2,7 +2,7 @@
 
 use bots::analysis::{Analysis, Loss};
 use draw::piece::mark;
-use kernel::{Actor, AnyAction};
+use kernel::Actor;
 use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
@@ -30,7 +30,7 @@ pub fn cards(look: &Look<'_>, losses: &[&Loss], alone: bool) -> Markup {
 }
 
 fn card(look: &Look<'_>, n: usize, loss: &Loss, alone: bool) -> Markup {
-    let options = options(look, loss);
+    let Spoken { played, better, why } = spoken(look, loss);
     let args = [("n", Arg::Number(loss.round.into())), ("who", Arg::Seat(loss.seat))];
     html! {
         article class="turn-card panel" id={ "turn-" (n) } {
@@ -42,10 +42,11 @@ fn card(look: &Look<'_>, n: usize, loss: &Loss, alone: bool) -> Markup {
             }
             dl {
                 dt { (say(&look.speaker, "turn-played")) }
-                dd { (in_words(look, &options, &loss.played)) }
+                dd { (played) }
                 dt { (say(&look.speaker, "turn-better")) }
-                dd class="better" { (in_words(look, &options, &loss.better)) }
+                dd class="better" { (better) }
             }
+            @if let Some(why) = why { p class="reason" { (why) } }
             p {
                 (cost(look, loss, alone)) " "
                 a href={ "/t/" (look.id) "?at=" (loss.line) } { (say(&look.speaker, "see-moment")) }
@@ -66,15 +67,26 @@ fn cost(look: &Look<'_>, loss: &Loss, alone: bool) -> String {
     }
 }
 
-/// What could have been played there.
-fn options(look: &Look<'_>, loss: &Loss) -> Vec<AnyAction> {
-    let table = look.room.table();
-    let game = table.replay().play(table.title(), loss.line);
-    game.map(|game| game.legal(Actor::Seat(loss.seat))).unwrap_or_default()
+/// The moves of a turning point as their buttons say them, and why one is better.
+struct Spoken {
+    played: String,
+    better: String,
+    why: Option<String>,
 }
 
-/// A move as its button says it.
-fn in_words(look: &Look<'_>, options: &[AnyAction], notation: &str) -> String {
-    let option = options.iter().find(|option| option.notation == notation);
-    option.map_or_else(|| notation.to_owned(), |option| look.speaker.label(&option.label))
+fn spoken(look: &Look<'_>, loss: &Loss) -> Spoken {
+    let table = look.room.table();
+    let game = table.replay().play(table.title(), loss.line).ok();
+    let options = game.as_ref().map(|game| game.legal(Actor::Seat(loss.seat))).unwrap_or_default();
+    let label_of = |notation: &String| game.as_ref()?.label_of(notation);
+    let in_words = |notation: &String| {
+        label_of(notation).map_or_else(|| notation.clone(), |label| look.speaker.label(&label))
+    };
+    let then: Vec<_> = loss.then.iter().filter_map(label_of).collect();
+    let better = options.iter().find(|option| option.notation == loss.better);
+    Spoken {
+        played: in_words(&loss.played),
+        better: in_words(&loss.better),
+        why: better.map(|better| look.speaker.why_better(better, &loss.gains, &then)),
+    }
 }
