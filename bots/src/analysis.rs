@@ -151,7 +151,8 @@ impl<G: Judge> Study<'_, G> {
         let moment = |(lines, (game, points)): (usize, (&G, Points))| Moment {
             lines,
             round: game.progress().round,
-            chances: victory(game).unwrap_or_else(|| chances(&points, self.history.left(lines))),
+            chances: victory(game)
+                .unwrap_or_else(|| chances(&points, G::SPREAD, self.history.left(lines))),
             points,
         };
         self.history.states.iter().zip(values).enumerate().map(moment).collect()

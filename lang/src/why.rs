@@ -9,8 +9,8 @@ const MOVES: usize = 3;
 
 impl Speaker {
     /// Why an option may be a good one: which lines of the score it changes (`gains`); if it
-    /// brings nothing yet, what it prepares (`then`, the moves that follow); failing both, what
-    /// it is about.
+    /// does not pay yet, what it prepares (`then`, the moves that follow); failing both, what it
+    /// is about.
     pub fn why(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
         self.because(["why-brings", "why-costs"], option, gains, then)
     }
@@ -33,7 +33,7 @@ impl Speaker {
         let mut said = Vec::new();
         said.extend(self.changes(brings, &brought));
         said.extend(self.changes(costs, &lost));
-        if brought.is_empty() {
+        if gains.iter().map(|line| line.points).sum::<i32>() <= 0 {
             said.extend(self.then(then));
         }
         if said.is_empty() {

@@ -191,6 +191,12 @@ fn a_better_move_is_compared_with_the_one_that_was_played() {
             "Rinuncia a 1 punto (monete −1). Poi: Conferma il piano.",
         ]
     );
+    assert_eq!(
+        why(Tongue::English, &[line("goods", 1), line("coins", -3)]),
+        "Brings 1 point more by the end of the round (goods +1). Gives up 3 points (coins −3). \
+         Then: Confirm the plan.",
+        "what does not pay yet prepares something"
+    );
 }
 
 #[test]

@@ -1,18 +1,22 @@
 //! How likely each seat wins.
 
+use std::f64::consts::PI;
+
 use kernel::{Game, Seat, Turn};
 
-/// So many points ahead make a victory three times as likely as a defeat when the game begins.
-const LEAD: f64 = 16.0;
-/// So little of the game is always taken to be left until it is over: the last moves still count.
-const LEFT_MIN: f64 = 0.005;
+/// So little of the game is always taken to be left until it is over: on the last lines the
+/// readings err by more than what may still happen, by about a seventh of the whole deviation.
+const LEFT_MIN: f64 = 0.02;
 
 /// The chance of each seat to win, from the points that each may expect and how much of the game
-/// is left. What may still happen grows like a random walk, with the root of the way.
+/// is left. `spread` is the standard deviation of the lead at the end of a whole game, see
+/// [`Judge::SPREAD`](kernel::Judge::SPREAD); what may still happen grows like a random walk, with
+/// the root of the way.
 ///
-/// Between two seats it is a logistic curve of the lead.
-pub(super) fn chances(points: &[f64], left: f64) -> Vec<f64> {
-    let scale = LEAD / 3f64.ln() * left.max(LEFT_MIN).sqrt();
+/// Between two seats it is the logistic curve of that deviation over the lead.
+pub(super) fn chances(points: &[f64], spread: f32, left: f64) -> Vec<f64> {
+    let deviation = f64::from(spread) * left.max(LEFT_MIN).sqrt();
+    let scale = deviation * 3f64.sqrt() / PI;
     let best = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let odds: Vec<f64> = points.iter().map(|one| ((one - best) / scale).exp()).collect();
     let sum: f64 = odds.iter().sum();
@@ -39,15 +43,28 @@ mod tests {
 
     #[test]
     fn a_lead_counts_more_towards_the_end() {
-        let at_start = chances(&[16.0, 0.0], 1.0);
-        assert!((at_start[0] - 0.75).abs() < 1e-9, "{at_start:?}");
-        let at_end = chances(&[16.0, 0.0], 0.01);
-        assert!(at_end[0] > 0.999, "{at_end:?}");
+        let ahead = |left| chances(&[16.0, 0.0], 16.0, left)[0];
+        assert!((ahead(1.0) - 0.860).abs() < 1e-3, "one deviation ahead: {}", ahead(1.0));
+        assert!((ahead(0.25) - 0.974).abs() < 1e-3, "two: {}", ahead(0.25));
+        assert!(ahead(0.02) > 0.999);
+    }
+
+    #[test]
+    fn a_lead_counts_less_where_equals_end_further_apart() {
+        let ahead = |spread| chances(&[16.0, 0.0], spread, 0.5)[0];
+        assert!(ahead(10.5) > 0.98 && ahead(62.0) < 0.7, "{} {}", ahead(10.5), ahead(62.0));
+    }
+
+    #[test]
+    fn nobody_is_sure_before_the_end() {
+        let nearly_over = chances(&[1.0, 0.0], 33.0, 0.001);
+        assert!(nearly_over[0] < 0.6, "a point is within what is misread: {nearly_over:?}");
+        assert_eq!(nearly_over, chances(&[1.0, 0.0], 33.0, 0.0));
     }
 
     #[test]
     fn chances_add_up_to_one_and_equals_have_equal_ones() {
-        let chances = chances(&[30.0, 20.0, 30.0, -4.0], 0.4);
+        let chances = chances(&[30.0, 20.0, 30.0, -4.0], 25.0, 0.4);
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
         assert_eq!(chances[0], chances[2]);
         assert!(chances[1] > chances[3]);

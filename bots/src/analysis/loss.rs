@@ -118,7 +118,7 @@ pub(super) fn recheck<G: Judge>(
     let with = prospect(game, seat, better, budget, samples());
     let without = prospect(game, seat, played, budget, samples());
     let points = with[seat.index()] - without[seat.index()];
-    let chance = |points: &[f64]| chances(points, history.left(line))[seat.index()];
+    let chance = |points: &[f64]| chances(points, G::SPREAD, history.left(line))[seat.index()];
     (points >= POINTS_MIN).then(|| Loss {
         line,
         round: game.progress().round,
