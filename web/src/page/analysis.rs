@@ -18,7 +18,7 @@ use crate::analyses::Stage;
 use course::Course;
 
 /// A score with so many lines leaves room below it.
-const SHORT: usize = 6;
+const SHORT: usize = 10;
 
 /// The content of the page.
 pub fn content(look: &Look<'_>, stage: Option<&Stage>) -> Markup {
