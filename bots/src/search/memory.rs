@@ -40,8 +40,8 @@ pub(super) struct Arm<A> {
     pub(super) action: A,
     /// How promising it looked at first sight, as a share of all options.
     pub(super) prior: f32,
-    /// What it seemed to be worth at first sight.
-    pub(super) guess: f32,
+    /// How many points less than the best option it promised at first sight.
+    pub(super) behind: f32,
     /// How often it was tried.
     pub(super) visits: u32,
     /// The sum of what it was worth to the seat that was asked.
@@ -49,9 +49,10 @@ pub(super) struct Arm<A> {
 }
 
 impl<A> Arm<A> {
-    /// What it is worth, the first sight counted as one try.
-    pub(super) fn mean(&self) -> f32 {
-        (self.worth + self.guess) / (self.visits + 1) as f32
+    /// What it is worth, the first sight counted as one try. All options together are worth
+    /// `usual`.
+    pub(super) fn mean(&self, usual: f32) -> f32 {
+        (self.worth + usual - self.behind) / (self.visits + 1) as f32
     }
 }
 

@@ -3,7 +3,6 @@
 use kernel::{Actor, Judge, Seat, Silent};
 
 use super::memory::Arm;
-use super::worth::{Points, Scale};
 
 /// So many points less at first sight make an option look a third as promising.
 const TEMPER: f32 = 2.0;
@@ -60,29 +59,18 @@ impl<G: Judge> Sight<G> {
         self.legal[best]
     }
 
-    /// The options that were looked at, as they are remembered. `points` are those that each
-    /// seat may expect.
-    pub(super) fn arms(
-        &self,
-        scale: Scale,
-        points: Points,
-        seat: Seat,
-    ) -> impl Iterator<Item = Arm<G::Action>> {
+    /// The options that were looked at, as they are remembered.
+    pub(super) fn arms(&self) -> impl Iterator<Item = Arm<G::Action>> {
         let best = self.looks.iter().map(|look| look.points).fold(f32::NEG_INFINITY, f32::max);
         let promise = move |look: &Look| ((look.points - best) / TEMPER).exp();
         let promises: f32 = self.looks.iter().map(promise).sum();
         let weights: f32 = self.looks.iter().map(|look| look.weight).sum();
-        self.legal.iter().zip(&self.looks).map(move |(&action, look)| {
-            let mut points = points;
-            points[seat.index()] = look.points;
-            let rough = ROUGH * look.weight / weights;
-            Arm {
-                action,
-                prior: (1.0 - ROUGH) * promise(look) / promises + rough,
-                guess: scale.worth(&points, seat),
-                visits: 0,
-                worth: 0.0,
-            }
+        self.legal.iter().zip(&self.looks).map(move |(&action, look)| Arm {
+            action,
+            prior: (1.0 - ROUGH) * promise(look) / promises + ROUGH * look.weight / weights,
+            behind: best - look.points,
+            visits: 0,
+            worth: 0.0,
         })
     }
 }

@@ -10,12 +10,12 @@ use super::budget::Share;
 use super::memory::{Arm, Key, Memory, Set};
 use super::onward::Onward;
 use super::sight::Sight;
-use super::worth::{Points, Scale, expected};
+use super::worth::{Points, expected, worth};
 use crate::Busy;
 use crate::bot::next_actor;
 
-/// How strongly an option that was tried seldom draws attention.
-const CURIOSITY: f32 = 0.6;
+/// How strongly an option that was tried seldom draws attention, by how far players end apart.
+const CURIOSITY: f32 = 0.8;
 /// So many tries make an option worth telling as what a seat will do.
 const TRUSTED: u32 = 8;
 
@@ -27,7 +27,7 @@ pub(super) struct Walker<G: Judge> {
     path: Vec<(u32, Seat)>,
     sight: Sight<G>,
     busy: Busy,
-    scale: Scale,
+    players: u8,
 }
 
 impl<G: Judge> Default for Walker<G> {
@@ -37,7 +37,7 @@ impl<G: Judge> Default for Walker<G> {
             path: Vec::new(),
             sight: Sight::default(),
             busy: Busy::default(),
-            scale: Scale::default(),
+            players: 0,
         }
     }
 }
@@ -53,15 +53,14 @@ impl<G: Judge> Walker<G> {
         rng: &mut Fast,
     ) -> Vec<Tried> {
         self.memory.make_room();
-        let known = game.determinize(Viewer::Seat(seat), rng);
-        self.scale = Scale::new(game.players(), &expected(&known));
+        self.players = game.players();
         let key = self.memory.key(game, seat);
         let mut tried = self.remembered(key, legal.len());
         let mut done = share.known(tried.iter().map(|one| one.visits).sum());
         while !share.is_spent(done, Instant::now) && !decided(&tried, share, done) {
             let points = self.walk(game.determinize(Viewer::Seat(seat), rng), seat, rng);
             if let (Some(root), Some((number, _))) = (self.memory.find(key), self.path.first()) {
-                let worth = self.scale.worth(&points, seat);
+                let worth = worth(&points, seat, self.players);
                 tried[(number - root.first) as usize].add(worth, &points);
             }
             done += 1;
@@ -106,8 +105,7 @@ impl<G: Judge> Walker<G> {
         let key = self.memory.key(game, seat);
         let Some(set) = self.memory.find(key) else {
             self.sight.look(game, seat);
-            let arms = self.sight.arms(self.scale, expected(game), seat);
-            self.memory.insert(key, arms);
+            self.memory.insert(key, self.sight.arms());
             return None;
         };
         let number = self.select(set);
@@ -120,10 +118,13 @@ impl<G: Judge> Walker<G> {
     /// The option that promises most, or was tried too seldom for what it promises.
     fn select(&self, set: Set) -> u32 {
         let arms = self.memory.arms(set);
-        let visits: u32 = arms.iter().map(|arm| arm.visits).sum();
-        let curiosity = CURIOSITY * ((visits + 1) as f32).sqrt();
-        let score =
-            |arm: &Arm<G::Action>| arm.mean() + curiosity * arm.prior / (arm.visits + 1) as f32;
+        let (visits, sum) =
+            arms.iter().fold((0, 0.0), |(visits, sum), arm| (visits + arm.visits, sum + arm.worth));
+        let usual = sum / visits.max(1) as f32;
+        let curiosity = CURIOSITY * G::SPREAD * ((visits + 1) as f32).sqrt();
+        let score = |arm: &Arm<G::Action>| {
+            arm.mean(usual) + curiosity * arm.prior / (arm.visits + 1) as f32
+        };
         let mut best = (0, f32::NEG_INFINITY);
         for (at, arm) in (0..).zip(arms) {
             let score = score(arm);
@@ -137,7 +138,7 @@ impl<G: Judge> Walker<G> {
     /// Tells what came of it to every option on the way.
     fn tell(&mut self, points: Points) -> Points {
         for &(number, seat) in &self.path {
-            let worth = self.scale.worth(&points, seat);
+            let worth = worth(&points, seat, self.players);
             let arm = self.memory.arm_mut(number);
             arm.visits += 1;
             arm.worth += worth;

@@ -1,9 +1,7 @@
-//! What a position is worth to each seat.
+//! What a position is worth to each seat, in points.
 
 use kernel::{Judge, MAX_SEATS, Seat};
 
-/// So many points more than expected are worth three quarters of all there is to win.
-const GAIN: f32 = 16.0;
 /// What a point of the strongest rival counts against one of one's own. Mostly it is luck.
 const ENVY: f32 = 0.2;
 
@@ -17,38 +15,17 @@ pub(super) fn expected<G: Judge>(game: &G) -> Points {
     points
 }
 
-/// Weighs points against what was expected when the thinking began.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Scale {
-    players: u8,
-    /// How far each seat was ahead.
-    base: Points,
+/// Two expectations in one, the first with this share.
+pub(super) fn mixed(one: &Points, other: &Points, share: f32) -> Points {
+    std::array::from_fn(|seat| share * one[seat] + (1.0 - share) * other[seat])
 }
 
-impl Scale {
-    /// The scale of a decision at whose start these points were expected.
-    pub(super) fn new(players: u8, expected: &Points) -> Scale {
-        let mut scale = Scale { players, base: [0.0; MAX_SEATS] };
-        scale.base = std::array::from_fn(|seat| match seat < usize::from(players) {
-            true => scale.lead(expected, Seat(seat as u8)),
-            false => 0.0,
-        });
-        scale
-    }
-
-    /// What these points are worth to a seat: between 0 and 1, a half if they were expected.
-    pub(super) fn worth(&self, points: &Points, seat: Seat) -> f32 {
-        let gain = self.lead(points, seat) - self.base[seat.index()];
-        // ln 3, so that GAIN points make it three to one.
-        1.0 / (1.0 + (-gain * 1.0986 / GAIN).exp())
-    }
-
-    /// The points of a seat, and a little joy at what the best rival has not.
-    fn lead(&self, points: &Points, seat: Seat) -> f32 {
-        let rivals = Seat::all(self.players).filter(|&other| other != seat);
-        let best = rivals.map(|other| points[other.index()]).reduce(f32::max);
-        points[seat.index()] - ENVY * best.unwrap_or(0.0)
-    }
+/// What these points are worth to a seat: its own, and a little joy at what the best rival has
+/// not.
+pub(super) fn worth(points: &Points, seat: Seat, players: u8) -> f32 {
+    let rivals = Seat::all(players).filter(|&other| other != seat);
+    let best = rivals.map(|other| points[other.index()]).reduce(f32::max);
+    points[seat.index()] - ENVY * best.unwrap_or(0.0)
 }
 
 #[cfg(test)]
@@ -56,13 +33,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_expected_is_worth_a_half_and_more_is_worth_more() {
+    fn own_points_count_most_and_the_best_rivals_a_little() {
         let mut points = [0.0; MAX_SEATS];
-        (points[0], points[1]) = (40.0, 60.0);
-        let scale = Scale::new(2, &points);
-        assert!((scale.worth(&points, Seat(0)) - 0.5).abs() < 1e-6);
-        points[0] += GAIN;
-        assert!((scale.worth(&points, Seat(0)) - 0.75).abs() < 1e-3);
-        assert!(scale.worth(&points, Seat(1)) < 0.5);
+        (points[0], points[1], points[2]) = (40.0, 60.0, 50.0);
+        assert_eq!(worth(&points, Seat(0), 3), 28.0);
+        assert_eq!(worth(&points, Seat(1), 3), 50.0);
+        assert_eq!(worth(&points, Seat(0), 1), 40.0);
+    }
+
+    #[test]
+    fn a_mixture_lies_between() {
+        let (one, other) = ([10.0; MAX_SEATS], [20.0; MAX_SEATS]);
+        assert_eq!(mixed(&one, &other, 0.25), [17.5; MAX_SEATS]);
     }
 }

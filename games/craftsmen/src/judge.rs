@@ -27,7 +27,8 @@ static WEIGHTS: LazyLock<Estimate> =
 
 impl Judge for Craftsmen {
     /// Chains pay off late: whole games foretell better than any estimate.
-    const FORESIGHT: Foresight = Foresight { careful: false, until: Horizon::Game };
+    const FORESIGHT: Foresight =
+        Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.0 };
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

@@ -89,7 +89,7 @@ impl Terms {
             crests: store.crests,
             characters: store.characters,
             contracts: store.contracts,
-            store: outlook.store(),
+            store: store.promise,
             fulfilled: board.fulfilled().into(),
             cathedrals: outlook.cathedrals(),
             lodged: board.all_lodged().count_ones() as f32,
@@ -122,19 +122,25 @@ struct Store {
     crests: f32,
     characters: f32,
     contracts: f32,
+    promise: f32,
 }
 
 impl Store {
     fn of(outlook: &Outlook<'_>) -> Store {
         let mut store = Store::default();
+        let (mut tiles, mut all) = (0, 0.0);
         for tile in outlook.board.store.iter().flatten() {
-            match &outlook.game.parts.faces[tile.index()] {
+            let face = &outlook.game.parts.faces[tile.index()];
+            let worth = outlook.tile(face);
+            match face {
                 Face::Helper(_) => store.helpers += 1.0,
                 Face::Crest(_) => store.crests += 1.0,
                 Face::Character { .. } => store.characters += 1.0,
-                Face::Contract(contract) => store.contracts += outlook.contract(contract),
+                Face::Contract(_) => store.contracts += worth,
             }
+            (tiles, all) = (tiles + 1, all + worth);
         }
+        store.promise = outlook.store(tiles, all);
         store
     }
 }

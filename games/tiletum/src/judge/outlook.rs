@@ -75,15 +75,13 @@ impl<'a> Outlook<'a> {
         Good::ALL.iter().map(worth).sum::<f32>() * self.time()
     }
 
-    /// What lies in the storehouse, which should not be full.
-    pub(super) fn store(&self) -> f32 {
-        let tiles = self.board.store.iter().flatten();
-        let held = tiles.clone().count() as f32;
-        let worth: f32 = tiles.map(|tile| self.tile(&self.game.parts.faces[tile.index()])).sum();
-        worth * self.time() - 0.35 * (held - 2.0).max(0.0)
+    /// What tiles in the storehouse that are worth so much promise; it should not be full.
+    pub(super) fn store(&self, tiles: usize, worth: f32) -> f32 {
+        worth * self.time() - 0.35 * (tiles as f32 - 2.0).max(0.0)
     }
 
-    fn tile(&self, face: &Face) -> f32 {
+    /// What a tile is worth with time to use it.
+    pub(super) fn tile(&self, face: &Face) -> f32 {
         match face {
             Face::Helper(effect) => self.helper(*effect),
             Face::Crest(_) => CREST + 0.1 * self.turns,
@@ -108,21 +106,23 @@ impl<'a> Outlook<'a> {
     }
 
     /// A contract is worth its points as far as its goods are there.
-    pub(super) fn contract(&self, contract: &Contract) -> f32 {
+    fn contract(&self, contract: &Contract) -> f32 {
         let fulfilled = usize::from(self.board.fulfilled());
         let Some(space) = self.game.parts.contract_spaces.get(fulfilled) else { return 0.0 };
         let points = f32::from(contract.vp + space.vp) + 1.5 * f32::from(u8::from(space.pillar));
-        let best = Good::ALL.iter().map(|kind| self.covered(contract, *kind)).fold(0.0, f32::max);
-        points * (0.12 + 0.5 * best)
+        points * (0.12 + 0.5 * self.covered(contract))
     }
 
-    /// The part of a contract's goods that is there.
-    fn covered(&self, contract: &Contract, kind: Good) -> f32 {
-        let price = contract.price(kind);
-        let have =
-            |good: &Good| f32::from(self.board.goods.of(*good)).min(price[good.index()].into());
-        let needed: u8 = price.iter().sum();
-        Good::ALL.iter().map(have).sum::<f32>() / f32::from(needed.max(1))
+    /// The part of a contract's goods that is there, the identical ones of the best kind.
+    fn covered(&self, contract: &Contract) -> f32 {
+        let (mut there, mut identical) = (0, 0);
+        for good in Good::ALL {
+            let (held, named) = (self.board.goods.of(*good), contract.goods[good.index()].into());
+            there += held.min(named);
+            identical = identical.max(held.saturating_sub(named).min(contract.identical.into()));
+        }
+        let needed = contract.goods.iter().sum::<u8>() + contract.identical;
+        f32::from(there + identical) / f32::from(needed.max(1))
     }
 
     /// Pillars without a tile promise one, with stone at hand soon.
