@@ -28,6 +28,7 @@ impl Judge for Newdale {
     /// Seven rounds are soon played out, and plans pay off late.
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.5 };
+    const PATIENCE: u32 = 2000;
 
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         match action {

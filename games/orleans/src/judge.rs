@@ -30,7 +30,7 @@ static WEIGHTS: LazyLock<Estimate> =
     LazyLock::new(|| Estimate::load(include_str!("../data/estimate.toml"), Terms::NAMES));
 
 impl Judge for Orleans {
-    const PATIENCE: u32 = 4000;
+    const PATIENCE: u32 = 2000;
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

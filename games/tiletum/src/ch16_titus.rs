@@ -154,7 +154,7 @@ impl Tiletum {
             let tile = self.city_tiles[city.index()];
             tile.is_some_and(|tile| self.is_new_crest(tile)) && steps[city.index()] < ap
         };
-        nearest(Node::CITIES.iter().copied().filter(near), &steps)
+        nearest(Node::CITIES.iter().copied().filter(near), steps)
     }
 
     /// TI-16.4 — The die scores; the bonus tile of its field leaves the game.

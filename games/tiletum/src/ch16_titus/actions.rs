@@ -70,7 +70,7 @@ impl Tiletum {
                 .cathedral()
                 .is_some_and(|cathedral| self.may_put_pillar(seat, cathedral, TI_6_4).is_ok()),
         };
-        nearest(Node::CITIES.iter().copied().filter(may), &steps)
+        nearest(Node::CITIES.iter().copied().filter(may), steps)
     }
 
     /// TI-16.5 — Step by step, at each step to the nearer neighbor whose id comes first; gives

@@ -184,7 +184,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn fairs(&self) -> [f32; 2] {
         let first = ROUNDS - (self.rounds as usize).min(ROUNDS);
         let steps = distances(self.board.stands(Meeple::Merchant));
-        let fair = |round| self.fair(round, round == first, &steps);
+        let fair = |round| self.fair(round, round == first, steps);
         let next = if first < ROUNDS { fair(first) } else { 0.0 };
         [next, (first + 1..ROUNDS).map(fair).sum()]
     }

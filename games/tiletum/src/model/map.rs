@@ -1,6 +1,7 @@
 //! Cities, road fields, and what may stand in them.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use kernel::names;
 use kernel::names::{Name, Set};
@@ -332,10 +333,18 @@ pub fn roads() -> &'static [(Node, Node)] {
     &TABLE
 }
 
-/// The steps from one place to every other, by breadth (TI-16.5).
-pub fn distances(from: Node) -> [u8; NODES] {
+/// The steps from one place to every other (TI-16.5).
+#[inline]
+pub fn distances(from: Node) -> &'static [u8; NODES] {
+    static DISTANCES: LazyLock<[[u8; NODES]; NODES]> =
+        LazyLock::new(|| std::array::from_fn(|from| by_breadth(1 << from)));
+    &DISTANCES[from.index()]
+}
+
+/// The steps to every place from these.
+fn by_breadth(mut edge: u64) -> [u8; NODES] {
     let mut steps = [u8::MAX; NODES];
-    let (mut reached, mut edge, mut step) = (0u64, 1u64 << from.index(), 0);
+    let (mut reached, mut step) = (0u64, 0);
     while edge != 0 {
         Nodes::from_bits(edge).numbers().for_each(|node| steps[node as usize] = step);
         reached |= edge;
