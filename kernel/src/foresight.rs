@@ -2,7 +2,7 @@
 
 /// How a search judges a position that is new to it: all play on for a while, then the estimate
 /// is asked. What is strongest differs by game and was measured, see
-/// `docs/decisions/0011-playing-on.md`.
+/// `docs/decisions/0011-foresight.md`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foresight {
     /// Whether the seat that is asked ends its turn by what looks best at first sight. Else it

@@ -13,9 +13,10 @@ const INTRODUCTION: &str = "\
 # How strong the bots are
 
 Four levels play every game: *apprentice*, *journeyman*, *master* and *grandmaster*. They think by
-the same search, the higher ones longer, and the lower ones misjudge what they see. All of them
-know only what their seat may know. They are compared with `greedy`, which completes its own turn
-in the way that promises most points and does not think of anybody else's.
+the same search, the higher ones longer, and the lower ones stray from what they found best to what
+they nearly chose. All of them know only what their seat may know. They are compared with `greedy`,
+which completes its own turn in the way that promises most points and does not think of anybody
+else's.
 
 Here is who came in ahead of whom. Every deal is played twice, with the seats exchanged, so that
 neither seat nor luck favors anybody; at larger tables the two bots sit alternately, and every seat
