@@ -1,6 +1,6 @@
 """Learns what a position is worth from self-play, and plays it against ``greedy``.
 
-``greedy`` follows its own turn to the end and judges what lies on the table by a hand-made
+``greedy`` follows its own turn to the end and judges what lies on the table by an
 estimate. This script learns by how much that estimate is wrong. It plays games, and at the end of
 every turn notes what the seat knew; the discounted mean of what the search said at the same seat's
 later decisions, and of the final points at last, is what the position was really worth.
@@ -51,7 +51,7 @@ class Network:
         self._steps = 0
 
     def __call__(self, known: np.ndarray) -> np.ndarray:
-        """By how many points the hand-made estimate is too low."""
+        """By how many points the estimate is too low."""
         first, bias, second, last = self.weights
         return (np.maximum(known @ first + bias, 0) @ second + last) / SCALE
 
@@ -254,7 +254,7 @@ def fit(network: Network, inputs, targets, held, truth, rng, number: int) -> Non
             best, kept = now, [one.copy() for one in network.weights]
     network.weights = kept
     print(
-        f"round {number}: {len(inputs)} positions; on games not learned from, the estimate by hand "
+        f"round {number}: {len(inputs)} positions; on games not learned from, its estimate "
         f"is wrong by {wrong(0):.2f} points, less its bias by {wrong(targets.mean()):.2f}, "
         f"the learned one by {best:.2f}",
         flush=True,
@@ -302,7 +302,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games a round")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24)
-    parser.add_argument("--weight", type=float, default=1.0, help="how much it is believed")
+    parser.add_argument("--weight", type=float, default=0.3, help="how much it is believed")
     parser.add_argument("--matches", type=int, default=100, help="deals against greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", help="where the network is written")
