@@ -17,9 +17,6 @@ use super::{finished, say, say_with};
 use crate::analyses::Stage;
 use course::Course;
 
-/// A score with so many lines leaves room below it.
-const SHORT: usize = 10;
-
 /// The content of the page.
 pub fn content(look: &Look<'_>, stage: Option<&Stage>) -> Markup {
     html! {
@@ -95,19 +92,15 @@ fn parts(look: &Look<'_>, analysis: &Analysis) -> Markup {
     let course = Course::of(analysis);
     let losses = turns::in_order(analysis);
     let places: Vec<f64> = losses.iter().map(|loss| course.place(loss.line)).collect();
-    let luck = luck::part(look, analysis);
-    // Luck stands where there is room for it: below a short score, else below the turning points.
-    let is_short = sheet.seats.first().is_none_or(|seat| seat.lines.len() <= SHORT);
     html! {
         section class="breakdown panel" {
             h2 { (say(&look.speaker, "sources")) }
             (sources::table(look, &sheet))
-            @if is_short { (luck) }
+            (luck::part(look, analysis))
         }
         (curves::panel(look, &course, &sheet, &places))
         section class="turns" {
             (turns::cards(look, &losses, curves::is_solo(&sheet)))
-            @if !is_short { article class="turn-card panel" { (luck) } }
         }
     }
 }
