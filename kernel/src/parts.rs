@@ -14,9 +14,11 @@ use crate::chance::hex;
 
 mod ledger;
 mod reader;
+mod trial;
 
 pub use ledger::{Entry, ledger};
 pub use reader::Reader;
+pub use trial::Trial;
 
 /// The contents of a game's `components.toml`.
 pub trait Components: Sized + Send + Sync + 'static {

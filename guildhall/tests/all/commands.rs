@@ -98,10 +98,12 @@ fn replay_prints_the_list_up_to_a_line() {
 
 #[test]
 fn data_lists_entries_with_their_source() {
-    let ledger = printed_json(&["data", "orleans", "--json"]);
-    let entries = ledger["entries"].as_array().expect("one entry a component");
-    assert!(entries.len() > 50 && entries.iter().all(|entry| entry["source"].is_string()));
-    assert!(printed(&["data", "orleans"]).contains("rulebook"));
+    for game in ["craftsmen", "newdale", "orleans", "tiletum"] {
+        let ledger = printed_json(&["data", game, "--json"]);
+        let entries = ledger["entries"].as_array().expect("one entry a component");
+        assert!(entries.len() > 50 && entries.iter().all(|entry| entry["source"].is_string()));
+        assert!(printed(&["data", game]).contains("rulebook"));
+    }
 }
 
 #[test]

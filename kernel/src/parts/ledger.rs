@@ -58,9 +58,11 @@ fn collect(path: String, value: &Value, entries: &mut Vec<Entry>) {
     }
 }
 
-/// `source_slots = "rulebook"` speaks for the field `slots` alone.
+/// `source_slots = "rulebook"` or `slots_source` speaks for the field `slots` alone; a
+/// `source_note` explains, and is no source.
 fn field_source((key, value): (&String, &Value)) -> Option<(String, String)> {
-    Some((key.strip_prefix("source_")?.to_owned(), value.as_str()?.to_owned()))
+    let field = key.strip_prefix("source_").or_else(|| key.strip_suffix("_source"))?;
+    (field != "note").then_some((field.to_owned(), value.as_str()?.to_owned()))
 }
 
 /// An array's entry is known by its id, an edge by its ends, anything else by its number.

@@ -205,27 +205,3 @@ fn cover(n: usize) -> Action {
 fn build(n: usize) -> Action {
     Action::Build { card: Card::ALL[n / 4], side: Side::ALL[n / 2 % 2], privilege: n % 2 == 1 }
 }
-
-#[cfg(test)]
-mod tests {
-    use kernel::Action as _;
-
-    use super::*;
-
-    /// Stored learners depend on these sizes.
-    #[test]
-    fn the_index_round_trips() {
-        for i in 0..DECISIONS {
-            let action = decision(i as usize).unwrap();
-            assert_eq!(of(action), Index::Decision(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        for i in 0..OUTCOMES {
-            let action = outcome(i as usize).unwrap();
-            assert_eq!(of(action), Index::Outcome(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        assert_eq!(action(Index::Decision(DECISIONS)), None);
-        assert_eq!(action(Index::Outcome(OUTCOMES)), None);
-    }
-}

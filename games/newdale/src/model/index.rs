@@ -234,27 +234,3 @@ fn outcome(i: usize) -> Option<Action> {
         })
         .or_else(|| at(REVEAL).map(|n| Action::Reveal(Card::nth(n))))
 }
-
-#[cfg(test)]
-mod tests {
-    use kernel::Action as _;
-
-    use super::*;
-
-    /// Stored learners depend on these sizes.
-    #[test]
-    fn the_index_round_trips() {
-        for i in 0..DECISIONS {
-            let action = decision(i as usize).unwrap();
-            assert_eq!(of(action), Index::Decision(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        for i in 0..OUTCOMES {
-            let action = outcome(i as usize).unwrap();
-            assert_eq!(of(action), Index::Outcome(i), "{action}");
-            assert_eq!(Action::parse(&action.to_string()), Some(action));
-        }
-        assert_eq!(action(Index::Decision(DECISIONS)), None);
-        assert_eq!(action(Index::Outcome(OUTCOMES)), None);
-    }
-}
