@@ -1,5 +1,6 @@
 //! Text in lines of a terminal.
 
+use kernel::{Seat, Viewer};
 use lang::words::capitalized;
 use lang::{Arg, Speaker};
 
@@ -169,6 +170,22 @@ pub(crate) fn table(rows: &[Vec<String>]) -> Vec<String> {
         cells.join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect()
+}
+
+/// A paragraph about every player, the viewer's own last.
+pub(crate) fn own_last(
+    players: usize,
+    viewer: Viewer,
+    paragraph: impl Fn(Seat) -> Vec<String>,
+) -> Vec<String> {
+    let mut seats: Vec<Seat> = Seat::all(players as u8).collect();
+    seats.sort_by_key(|seat| viewer.is(*seat));
+    let mut lines = Vec::new();
+    for seat in seats {
+        lines.push(String::new());
+        lines.extend(paragraph(seat));
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -6,29 +6,20 @@ use lang::Arg;
 use super::scene::Scene;
 use super::view::Board;
 use super::{capital, cards, reminder, street};
+use crate::text::own_last;
 
 /// Every player's belongings in full, the viewer's own last.
 pub(super) fn all(scene: &Scene<'_>, viewer: Viewer) -> Vec<String> {
-    let mut seats: Vec<Seat> = Seat::all(scene.view.seats.len() as u8).collect();
-    seats.sort_by_key(|seat| viewer.is(*seat));
-    let mut lines = Vec::new();
-    for seat in seats {
-        lines.push(String::new());
-        lines.extend(in_full(scene, seat, viewer));
-    }
-    lines
+    own_last(scene.view.seats.len(), viewer, |seat| in_full(scene, seat, viewer))
 }
 
 /// The others in short, then the own street and what is asked about.
 pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let viewer = Viewer::Seat(seat);
-    let mut lines = Vec::new();
-    for other in Seat::all(scene.view.seats.len() as u8).filter(|other| *other != seat) {
-        lines.push(String::new());
-        lines.extend(in_short(scene, other, viewer));
-    }
-    lines.push(String::new());
-    lines.extend(in_full(scene, seat, viewer));
+    let mut lines = own_last(scene.view.seats.len(), viewer, |other| match other == seat {
+        true => in_full(scene, seat, viewer),
+        false => in_short(scene, other, viewer),
+    });
     if let Some(own) = scene.view.seats.get(seat.index()) {
         lines.push(String::new());
         lines.extend(reminder::beyond_street(scene, own));

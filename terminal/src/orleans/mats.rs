@@ -8,7 +8,7 @@ use super::names::{counted, named};
 use super::parts::{Parts, Place};
 use super::view::{Mat, View};
 use crate::marks::tally;
-use crate::text::{Page, pad, width};
+use crate::text::{Page, own_last, pad, width};
 
 /// The width of the names in front of each line, on a page and on a narrow one.
 const HEAD: (usize, usize) = (22, 18);
@@ -17,16 +17,14 @@ const NARROW: usize = 60;
 
 /// Every mat in full, the viewer's own last.
 pub(super) fn all(parts: &Parts, view: &View, page: &Page<'_>, viewer: Viewer) -> Vec<String> {
-    let mut seats: Vec<Seat> = Seat::all(view.seats.len() as u8).collect();
-    seats.sort_by_key(|seat| viewer.is(*seat));
-    let mut lines = Vec::new();
-    for seat in seats {
-        lines.push(String::new());
-        lines.extend(page.items("", &summary(parts, view, page.speaker, seat, viewer), " · "));
-        lines.extend(followers(parts, view, page, &view.seats[seat.index()]));
-        lines.extend(places(parts, &view.seats[seat.index()], page, place_explained));
-    }
-    lines
+    own_last(view.seats.len(), viewer, |seat| {
+        let mat = &view.seats[seat.index()];
+        let summary = summary(parts, view, page.speaker, seat, viewer);
+        let mut lines = page.items("", &summary, " · ");
+        lines.extend(followers(parts, view, page, mat));
+        lines.extend(places(parts, mat, page, place_explained));
+        lines
+    })
 }
 
 /// One mat: whose it is, what lies there, and the places.

@@ -8,16 +8,12 @@ use lang::Arg;
 use super::scene::Scene;
 use super::view::Board;
 use super::{buildings, map, titus};
+use crate::text::own_last;
 
 /// Every player board in full, the viewer's own last.
 pub(super) fn all(scene: &Scene<'_>, viewer: Viewer) -> Vec<String> {
-    let mut seats: Vec<Seat> = Seat::all(scene.view.seats.len() as u8).collect();
-    seats.sort_by_key(|seat| viewer.is(*seat));
     let mut lines = titus::draw(scene);
-    for seat in seats {
-        lines.push(String::new());
-        lines.extend(in_full(scene, seat, viewer));
-    }
+    lines.extend(own_last(scene.view.seats.len(), viewer, |seat| in_full(scene, seat, viewer)));
     lines
 }
 
@@ -32,12 +28,11 @@ pub(super) fn one(scene: &Scene<'_>, seat: Seat, viewer: Viewer) -> Vec<String> 
 pub(super) fn glance(scene: &Scene<'_>, seat: Seat) -> Vec<String> {
     let viewer = Viewer::Seat(seat);
     let mut lines = titus::draw(scene);
-    for other in Seat::all(scene.view.seats.len() as u8).filter(|other| *other != seat) {
-        lines.push(String::new());
-        lines.extend(in_short(scene, other, viewer));
-    }
-    lines.push(String::new());
-    lines.extend(in_full(scene, seat, viewer));
+    let boards = own_last(scene.view.seats.len(), viewer, |other| match other == seat {
+        true => in_full(scene, seat, viewer),
+        false => in_short(scene, other, viewer),
+    });
+    lines.extend(boards);
     lines
 }
 

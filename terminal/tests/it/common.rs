@@ -12,6 +12,8 @@ use ratatui::layout::Size;
 use terminal::{App, PlaySpec, Player, play};
 
 pub(crate) const AGAINST_BOT: [Player; 2] = [Player::Human, Player::Bot(BotSpec::Random)];
+pub(crate) const BUSY: Player = Player::Bot(BotSpec::Busy);
+pub(crate) const ALONE: [Player; 1] = [Player::Human];
 pub(crate) const SMALL: (u16, u16) = (80, 24);
 pub(crate) const LARGE: (u16, u16) = (120, 40);
 

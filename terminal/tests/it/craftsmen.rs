@@ -1,39 +1,21 @@
 //! Whole games of Craftsmen, line by line and by keys.
 
-use bots::BotSpec;
-use kernel::chance::{Fast, below};
-use lang::{Speaker, Tongue};
+use lang::Tongue;
 use ratatui::crossterm::event::KeyCode;
 use terminal::{PlaySpec, Player};
 
-use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, screen, spec};
-
-const BUSY: Player = Player::Bot(BotSpec::Busy);
+use crate::common::{AGAINST_BOT, BUSY, LARGE, Screen, screen, spec};
+use crate::whole::{assert_played_by_keys, assert_typed_to_its_end, typed_at_random};
 
 fn craftsmen(seats: &[Player], tongue: Tongue) -> PlaySpec {
     spec("craftsmen", seats, tongue)
 }
 
-/// Lines that choose among the first options at random.
-fn typed_at_random(seed: u64, options: u32, lines: usize) -> String {
-    let mut rng = Fast::new(seed, 0);
-    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, options))).collect()
-}
-
-fn game_over(tongue: Tongue) -> String {
-    let info = shelf::find("craftsmen").expect("Craftsmen is on the shelf").info();
-    Speaker::new(tongue, info, &[]).text("game-over", &[])
-}
-
 #[test]
 fn a_whole_game_is_typed_in_every_language_and_no_line_is_too_wide() {
     for tongue in Tongue::ALL {
-        let typed = typed_at_random(7, 9, 4000) + "b\nm\ns\nl 999\n";
-        let shown = screen(craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue), &typed);
-        assert!(shown.contains(&game_over(tongue)), "{tongue}: the game ends");
-        assert!(shown.contains("CR-17.1"), "{tongue}: the score has its rules");
-        let wide = shown.lines().find(|line| line.chars().count() > 100);
-        assert_eq!(wide, None, "{tongue}");
+        let table = craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue);
+        assert_typed_to_its_end(table, &typed_at_random(7, 9, 4000), "CR-17.1");
     }
 }
 
@@ -134,22 +116,8 @@ fn a_question_stands_beside_the_table() {
 
 #[test]
 fn a_whole_game_is_played_by_keys_on_both_screens() {
-    for (size, tongue) in [(SMALL, Tongue::Polish), (LARGE, Tongue::Italian)] {
-        let mut screen = Screen::new(craftsmen(&[Player::Human, BUSY, BUSY, BUSY], tongue), size);
-        let mut rng = Fast::new(7, 0);
-        while !screen.app.is_over() {
-            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
-            screen.key(KeyCode::Enter);
-            if below(&mut rng, 8) == 0 {
-                screen.key(KeyCode::Tab);
-                screen.key(KeyCode::PageDown);
-                screen.shown();
-                screen.key(KeyCode::Esc);
-            }
-        }
-        screen.assert_shows(&game_over(tongue));
-        screen.assert_shows("CR-17.1");
-    }
+    let seats = [Player::Human, BUSY, BUSY, BUSY];
+    assert_played_by_keys(|tongue| craftsmen(&seats, tongue), "CR-17.1");
 }
 
 #[test]

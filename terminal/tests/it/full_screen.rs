@@ -1,12 +1,12 @@
 //! Whole games of Orléans by keys.
 
 use bots::BotSpec;
-use kernel::chance::{Fast, below};
-use lang::{Speaker, Tongue};
+use lang::Tongue;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use terminal::Player;
 
-use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, orleans};
+use crate::common::{AGAINST_BOT, BUSY, LARGE, SMALL, Screen, orleans};
+use crate::whole::{assert_played_by_keys, game_over};
 
 fn against_bot(size: (u16, u16)) -> Screen {
     Screen::new(orleans(&AGAINST_BOT, Tongue::English), size)
@@ -22,8 +22,7 @@ fn the_first_option_all_the_way_ends_in_a_score() {
             }
             screen.key(KeyCode::Enter);
         }
-        let speaker = Speaker::new(tongue, shelf::find("orleans").unwrap().info(), &[]);
-        screen.assert_shows(&speaker.text("game-over", &[]));
+        screen.assert_shows(&game_over(&orleans(&AGAINST_BOT, tongue)));
         screen.assert_shows("OR-18.3");
         screen.key(KeyCode::Esc);
         screen.key(KeyCode::Char('q'));
@@ -33,23 +32,8 @@ fn the_first_option_all_the_way_ends_in_a_score() {
 
 #[test]
 fn random_choices_fit_on_both_screens() {
-    let busy = Player::Bot(BotSpec::Busy);
-    for size in [SMALL, LARGE] {
-        let seats = [Player::Human, busy, busy, busy];
-        let mut screen = Screen::new(orleans(&seats, Tongue::Polish), size);
-        let mut rng = Fast::new(7, 0);
-        while !screen.app.is_over() {
-            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
-            screen.key(KeyCode::Enter);
-            if below(&mut rng, 8) == 0 {
-                screen.key(KeyCode::Tab);
-                screen.key(KeyCode::PageDown);
-                screen.shown();
-                screen.key(KeyCode::Esc);
-            }
-        }
-        screen.assert_shows("Koniec gry.");
-    }
+    let seats = [Player::Human, BUSY, BUSY, BUSY];
+    assert_played_by_keys(|tongue| orleans(&seats, tongue), "OR-18");
 }
 
 #[test]

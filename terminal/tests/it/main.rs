@@ -7,3 +7,4 @@ mod hint;
 mod newdale;
 mod script;
 mod tiletum;
+mod whole;

@@ -1,15 +1,12 @@
 //! Whole chapters of Newdale, line by line and by keys.
 
-use bots::BotSpec;
-use kernel::chance::{Fast, below};
 use lang::{Speaker, Tongue};
 use ratatui::crossterm::event::KeyCode;
 use terminal::{PlaySpec, Player};
 
-use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, screen, spec};
+use crate::common::{AGAINST_BOT, ALONE, BUSY, LARGE, Screen, screen, spec};
+use crate::whole::{assert_played_by_keys, assert_typed_to_its_end, game_over, typed_at_random};
 
-const BUSY: Player = Player::Bot(BotSpec::Busy);
-const ALONE: [Player; 1] = [Player::Human];
 const CHAPTERS: [&str; 10] = ["i", "ii", "iiia", "iiib", "iva", "ivb", "v", "vi", "vii", "viii"];
 
 fn newdale(chapter: &str, seats: &[Player], tongue: Tongue) -> PlaySpec {
@@ -18,35 +15,24 @@ fn newdale(chapter: &str, seats: &[Player], tongue: Tongue) -> PlaySpec {
     spec
 }
 
-/// Lines that choose among the first options at random.
-fn typed_at_random(lines: usize) -> String {
-    let mut rng = Fast::new(7, 0);
-    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, 14))).collect()
-}
-
-fn game_over(tongue: Tongue) -> String {
-    let info = shelf::find("newdale").expect("Newdale is on the shelf").info();
-    Speaker::new(tongue, info, &[]).text("game-over", &[])
-}
-
 #[test]
 fn every_chapter_is_typed_to_its_end_and_no_line_is_too_wide() {
     let tongues = Tongue::ALL.into_iter().cycle();
     for (chapter, tongue) in CHAPTERS.into_iter().zip(tongues) {
-        let typed = typed_at_random(4000) + "b\nm\ns\nl 999\n";
-        let shown = screen(newdale(chapter, &[Player::Human, BUSY, BUSY, BUSY], tongue), &typed);
-        assert!(shown.contains(&game_over(tongue)), "{chapter}, {tongue}: the chapter ends");
-        assert!(shown.contains("ND-9.8"), "{chapter}, {tongue}: the score has its rules");
-        let wide = shown.lines().find(|line| line.chars().count() > 100);
-        assert_eq!(wide, None, "{chapter}, {tongue}");
+        let table = newdale(chapter, &[Player::Human, BUSY, BUSY, BUSY], tongue);
+        assert_typed_to_its_end(table, &typed_at_random(7, 14, 4000), "ND-9.8");
     }
 }
 
 #[test]
 fn a_chapter_is_played_alone_in_every_language() {
     for tongue in Tongue::ALL {
-        let shown = screen(newdale("viii", &ALONE, tongue), &(typed_at_random(3000) + "b\n"));
-        assert!(shown.contains(&game_over(tongue)), "{tongue}: the chapter ends");
+        let shown =
+            screen(newdale("viii", &ALONE, tongue), &(typed_at_random(7, 14, 3000) + "b\n"));
+        assert!(
+            shown.contains(&game_over(&newdale("viii", &ALONE, tongue))),
+            "{tongue}: the chapter ends"
+        );
         let (_, end) = shown.rsplit_once("\n> b\n").expect("the board is looked at");
         let speaker = Speaker::new(tongue, shelf::find("newdale").expect("Newdale").info(), &[]);
         assert!(end.contains(&speaker.text("rival", &[])), "{tongue}: {end}");
@@ -120,23 +106,8 @@ fn a_question_comes_with_what_it_is_about() {
 
 #[test]
 fn a_whole_chapter_is_played_by_keys_on_both_screens() {
-    for (size, tongue) in [(SMALL, Tongue::Polish), (LARGE, Tongue::Italian)] {
-        let seats = [Player::Human, BUSY, BUSY, BUSY];
-        let mut screen = Screen::new(newdale("vii", &seats, tongue), size);
-        let mut rng = Fast::new(7, 0);
-        while !screen.app.is_over() {
-            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
-            screen.key(KeyCode::Enter);
-            if below(&mut rng, 8) == 0 {
-                screen.key(KeyCode::Tab);
-                screen.key(KeyCode::PageDown);
-                screen.shown();
-                screen.key(KeyCode::Esc);
-            }
-        }
-        screen.assert_shows(&game_over(tongue));
-        screen.assert_shows("ND-9.8");
-    }
+    let seats = [Player::Human, BUSY, BUSY, BUSY];
+    assert_played_by_keys(|tongue| newdale("vii", &seats, tongue), "ND-9.8");
 }
 
 #[test]

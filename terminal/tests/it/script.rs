@@ -1,34 +1,29 @@
 //! Whole games of Orléans by people who type their lines ahead.
 
 use bots::BotSpec;
-use kernel::chance::{Fast, below};
 use lang::Tongue;
 use terminal::Player;
 
-use crate::common::{AGAINST_BOT, orleans, screen};
+use crate::common::{AGAINST_BOT, BUSY, orleans, screen};
+use crate::whole::{assert_typed_to_its_end, game_over, typed_at_random};
 
 #[test]
 fn the_first_option_all_the_way_ends_in_a_score() {
     for tongue in Tongue::ALL {
         let shown = screen(orleans(&AGAINST_BOT, tongue), &"1\n".repeat(4000));
-        let over = lang::Speaker::new(tongue, shelf::find("orleans").unwrap().info(), &[]);
-        assert!(shown.contains(&over.text("game-over", &[])), "{tongue}: the game ends");
+        let over = game_over(&orleans(&AGAINST_BOT, tongue));
+        assert!(shown.contains(&over), "{tongue}: the game ends");
         assert!(shown.contains("OR-18.3"), "{tongue}: the score has its rules");
     }
 }
 
 #[test]
 fn random_numbers_play_too_and_no_line_is_too_wide() {
-    let mut rng = Fast::new(7, 0);
-    let typed: String = (0..40_000).map(|_| format!("{}\n", 1 + below(&mut rng, 12))).collect();
-    let busy = Player::Bot(BotSpec::Busy);
+    let typed = typed_at_random(7, 12, 40_000);
     for tongue in Tongue::ALL {
-        let mut spec = orleans(&[Player::Human, busy, busy, busy], tongue);
+        let mut spec = orleans(&[Player::Human, BUSY, BUSY, BUSY], tongue);
         spec.options.push(("promo_tiles".to_owned(), "true".to_owned()));
-        let shown = screen(spec, &(typed.clone() + "b\nm\ns\nl 999\n"));
-        assert!(shown.contains("OR-18.5"), "{tongue}: the game ends with its score");
-        let wide = shown.lines().find(|line| line.chars().count() > 100);
-        assert_eq!(wide, None, "{tongue}");
+        assert_typed_to_its_end(spec, &typed, "OR-18.5");
     }
 }
 

@@ -1,48 +1,29 @@
 //! Whole games of Tiletum, line by line and by keys.
 
-use bots::BotSpec;
-use kernel::chance::{Fast, below};
-use lang::{Speaker, Tongue};
+use lang::Tongue;
 use ratatui::crossterm::event::KeyCode;
 use terminal::{PlaySpec, Player};
 
-use crate::common::{AGAINST_BOT, LARGE, SMALL, Screen, screen, spec};
-
-const BUSY: Player = Player::Bot(BotSpec::Busy);
-const ALONE: [Player; 1] = [Player::Human];
+use crate::common::{AGAINST_BOT, ALONE, BUSY, LARGE, Screen, screen, spec};
+use crate::whole::{assert_played_by_keys, assert_typed_to_its_end, game_over, typed_at_random};
 
 fn tiletum(seats: &[Player], tongue: Tongue) -> PlaySpec {
     spec("tiletum", seats, tongue)
 }
 
-/// Lines that choose among the first options at random.
-fn typed_at_random(lines: usize) -> String {
-    let mut rng = Fast::new(7, 0);
-    (0..lines).map(|_| format!("{}\n", 1 + below(&mut rng, 14))).collect()
-}
-
-fn game_over(tongue: Tongue) -> String {
-    let info = shelf::find("tiletum").expect("Tiletum is on the shelf").info();
-    Speaker::new(tongue, info, &[]).text("game-over", &[])
-}
-
 #[test]
 fn a_whole_game_is_typed_in_every_language_and_no_line_is_too_wide() {
     for tongue in Tongue::ALL {
-        let typed = typed_at_random(6000) + "b\nm\ns\nl 999\n";
-        let shown = screen(tiletum(&[Player::Human, BUSY, BUSY, BUSY], tongue), &typed);
-        assert!(shown.contains(&game_over(tongue)), "{tongue}: the game ends");
-        assert!(shown.contains("TI-13.1"), "{tongue}: the score has its rules");
-        let wide = shown.lines().find(|line| line.chars().count() > 100);
-        assert_eq!(wide, None, "{tongue}");
+        let table = tiletum(&[Player::Human, BUSY, BUSY, BUSY], tongue);
+        assert_typed_to_its_end(table, &typed_at_random(7, 14, 6000), "TI-13.1");
     }
 }
 
 #[test]
 fn a_solo_game_shows_titus() {
     for tongue in Tongue::ALL {
-        let shown = screen(tiletum(&ALONE, tongue), &(typed_at_random(4000) + "m\n"));
-        assert!(shown.contains(&game_over(tongue)), "{tongue}: the game ends");
+        let shown = screen(tiletum(&ALONE, tongue), &(typed_at_random(7, 14, 4000) + "m\n"));
+        assert!(shown.contains(&game_over(&tiletum(&ALONE, tongue))), "{tongue}: the game ends");
         let (_, end) = shown.rsplit_once("\n> m\n").expect("the boards are looked at");
         assert!(end.contains("Titus"), "{tongue}: {end}");
     }
@@ -96,22 +77,8 @@ fn what_a_turn_brings_is_shown_with_the_next_question() {
 
 #[test]
 fn a_whole_game_is_played_by_keys_on_both_screens() {
-    for (size, tongue) in [(SMALL, Tongue::Polish), (LARGE, Tongue::Italian)] {
-        let mut screen = Screen::new(tiletum(&[Player::Human, BUSY, BUSY, BUSY], tongue), size);
-        let mut rng = Fast::new(7, 0);
-        while !screen.app.is_over() {
-            screen.keys(&format!("{}", 1 + below(&mut rng, 9)));
-            screen.key(KeyCode::Enter);
-            if below(&mut rng, 8) == 0 {
-                screen.key(KeyCode::Tab);
-                screen.key(KeyCode::PageDown);
-                screen.shown();
-                screen.key(KeyCode::Esc);
-            }
-        }
-        screen.assert_shows(&game_over(tongue));
-        screen.assert_shows("TI-13.1");
-    }
+    let seats = [Player::Human, BUSY, BUSY, BUSY];
+    assert_played_by_keys(|tongue| tiletum(&seats, tongue), "TI-13.1");
 }
 
 #[test]
