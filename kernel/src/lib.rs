@@ -15,6 +15,7 @@ mod event;
 mod foresight;
 mod game;
 mod judge;
+mod list;
 pub mod names;
 pub mod observe;
 pub mod options;
@@ -25,6 +26,7 @@ pub mod rulings;
 pub mod saying;
 mod score;
 mod seat;
+mod stack;
 pub mod text;
 
 #[doc(hidden)]
@@ -39,8 +41,10 @@ pub use event::{Audience, Event, Events, Silent, Told};
 pub use foresight::{Foresight, Horizon};
 pub use game::{Decision, Game, GameInfo, Given, Invalid, Progress, SetupError, Turn};
 pub use judge::Judge;
+pub use list::List;
 pub use parts::{Components, DataError, Parts};
 pub use rule::{Refused, Rule, RuleId, Rulebook};
 pub use saying::Saying;
 pub use score::{ScoreLine, ScoreSheet, SeatScore};
 pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use stack::Stack;

@@ -1,7 +1,7 @@
 //! Chapter 2: set-up.
 
 use kernel::names::{Name, Set};
-use kernel::{Events, Parts, Refused, Seat, SeatSet, SetupError};
+use kernel::{Events, List, Parts, Refused, Seat, SeatSet, SetupError, Stack};
 
 use crate::model::SEATS;
 use crate::model::action::Action;
@@ -12,7 +12,6 @@ use crate::model::decks::{Deck, Entry, Knowers, Peek};
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
-use crate::model::list::List;
 use crate::model::pieces::{Class, Good, Phase, SHIP_ROWS, SHIPS, SLOTS, Season, Space};
 use crate::model::state::{
     Auction, Board, CARD_SPACES, Craftsmen, Cube, Line, Lost, ORDER_SPACES, SPACES, Wait,
@@ -44,7 +43,7 @@ impl Craftsmen {
             window: false,
             cursor: 0,
             wait: Wait::Nobody,
-            frames: List::default(),
+            frames: Stack::default(),
             order: std::array::from_fn(|seat| Seat(seat as u8)),
             ordered: false,
             passed: SeatSet::EMPTY,

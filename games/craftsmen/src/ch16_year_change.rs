@@ -1,7 +1,7 @@
 //! Chapter 16: the year change.
 
 use kernel::names::Name;
-use kernel::{Events, Refused, Seat};
+use kernel::{Events, List, Refused, Seat};
 
 use crate::model::SEATS;
 use crate::model::action::Action;
@@ -10,7 +10,6 @@ use crate::model::components::YEARS;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
-use crate::model::list::List;
 use crate::model::pieces::{ALL_COLORS, COLORS, Phase, SHIPS, Season, Ship};
 use crate::model::state::{Craftsmen, Cube, Line};
 

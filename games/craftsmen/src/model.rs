@@ -14,7 +14,6 @@ pub mod frames;
 pub(crate) mod ids;
 pub mod index;
 pub mod kinds;
-pub mod list;
 pub mod notation;
 pub mod observe;
 pub mod options;

@@ -43,7 +43,7 @@ impl Newdale {
             carried_out: false,
             used: [0; 3],
             ran: 0,
-            frames: Frames::NONE,
+            frames: Frames::default(),
             build: Build::default(),
             event: None,
             seen: EventCards::EMPTY,

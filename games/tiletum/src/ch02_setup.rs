@@ -56,7 +56,7 @@ impl Tiletum {
             die: None,
             pool: Pool::NONE,
             swapped: false,
-            frames: Frames::NONE,
+            frames: Frames::default(),
             boards: std::array::from_fn(|seat| starting_board(&parts, players, seat as u8)),
             piles: Piles::pile(&discs, parts.track.start),
             fields: [None; FIELDS],

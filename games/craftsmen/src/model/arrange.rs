@@ -4,14 +4,13 @@
 //! where it would lie otherwise.
 
 use kernel::names::{Name, Set};
-use kernel::{Given, Invalid, Parts, Seat, Silent};
+use kernel::{Given, Invalid, List, Parts, Seat, Silent};
 
 use super::audit::{self, cubes_away, discs_away, ensure};
 use super::capital::{Capital, Hand};
 use super::cards::{Card, Cards, SAWMILLS, of_class};
 use super::components::Components;
 use super::decks::{Deck, Entry, Knowers};
-use super::list::List;
 use super::pieces::{Class, Good, Guild, Phase, Season, Space, Token};
 use super::snapshot::{Snapshot, Stage};
 use super::state::{Board, CARD_SPACES, Craftsmen, Line, Wait};

@@ -1,11 +1,10 @@
 //! Building decks: their parts, and who knows what lies in them (CR-2.16, CR-3.6).
 
 use kernel::names::Set;
-use kernel::{Seat, Viewer};
+use kernel::{List, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Cards};
-use super::list::List;
 use super::pieces::{Class, End};
 
 /// Viewers who know something; everybody is more than all seats: onlookers too.

@@ -1,7 +1,7 @@
 //! A game in progress.
 
 use kernel::names::{Name, Set};
-use kernel::{Parts, Seat, SeatSet, names};
+use kernel::{List, Parts, Seat, SeatSet, Stack, names};
 
 use super::SEATS;
 use super::capital::{Capital, Hand};
@@ -9,7 +9,6 @@ use super::cards::{BUILDABLE, Card, Cards};
 use super::components::{Components, Options};
 use super::decks::{Deck, Peek};
 use super::frames::{DEPTH, Frame};
-use super::list::List;
 use super::pieces::{
     CLASSES, COLUMNS, Class, Field, GUILDS, Good, Guild, LEVELS, Phase, SHIP_ROWS, SHIPS, SLOTS,
     Season, Space, Token,
@@ -32,7 +31,7 @@ pub struct Craftsmen {
     pub(crate) cursor: u8,
     /// What the game waits for; it follows from everything else.
     pub(crate) wait: Wait,
-    pub(crate) frames: List<Frame, DEPTH>,
+    pub(crate) frames: Stack<Frame, DEPTH>,
     /// The turn order; the seats in order before it is known.
     pub(crate) order: [Seat; SEATS],
     pub(crate) ordered: bool,
@@ -307,7 +306,7 @@ impl Craftsmen {
     /// The open work on top.
     #[inline]
     pub(crate) fn top(&self) -> Option<Frame> {
-        self.frames.last().copied()
+        self.frames.top()
     }
 
     /// Puts other work in the place of the one on top; the last one comes first.

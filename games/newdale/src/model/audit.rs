@@ -126,7 +126,7 @@ fn same_place(one: Option<super::spaces::Space>, two: Option<super::spaces::Spac
 
 /// Open work has what it needs.
 fn frames(game: &Newdale) -> Result<(), Invalid> {
-    for (number, frame) in game.frames.iter().enumerate() {
+    for (number, frame) in game.frames.iter().copied().enumerate() {
         let holds = match frame {
             Frame::Deal { seat, .. } => seat.0 < game.players,
             Frame::Construction { .. } => game.build.card.is_some() || game.build.sailor.is_some(),

@@ -1,6 +1,6 @@
 //! Open work above the step of a player, as a short stack (ND-15.1).
 
-use kernel::Seat;
+use kernel::{Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
@@ -9,7 +9,7 @@ use super::spaces::{Area, Mode};
 use super::tokens::Token;
 
 /// One open choice, outcome of chance or rest of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "work", rename_all = "snake_case")]
 pub enum Frame {
     /// Chance deals cards (ND-13.1).
@@ -20,6 +20,7 @@ pub enum Frame {
         left: u8,
     },
     /// Both piles are empty: everybody gives up half of the hand (ND-13.1).
+    #[default]
     Halve,
     /// Nate: everybody draws, then the opponents give cards back (ND-7.12).
     Nate {
@@ -223,78 +224,13 @@ const _: () = assert!(size_of::<Frame>() <= 4);
 const DEPTH: usize = 8;
 
 /// The open work, the last on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Frames {
-    list: [Frame; DEPTH],
-    count: u8,
+pub type Frames = Stack<Frame, DEPTH>;
+
+/// The stack of a list that was laid down by hand: it leaves room for what follows.
+pub(crate) fn laid_down(list: &[Frame]) -> Option<Frames> {
+    let fits = list.len() + SPARE <= DEPTH;
+    fits.then(|| Stack::of(list.iter().copied())).flatten()
 }
 
-impl Frames {
-    /// No open work.
-    pub const NONE: Frames = Frames { list: [BLANK; DEPTH], count: 0 };
-
-    /// What comes next.
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.count.checked_sub(1).map(|top| self.list[usize::from(top)])
-    }
-
-    /// What comes after that.
-    #[inline]
-    pub fn below(&self) -> Option<Frame> {
-        self.count.checked_sub(2).map(|below| self.list[usize::from(below)])
-    }
-
-    /// Opens work.
-    ///
-    /// # Panics
-    /// If more is open than any step can open.
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        assert!(usize::from(self.count) < DEPTH, "a step cannot open so much");
-        self.list[usize::from(self.count)] = frame;
-        self.count += 1;
-    }
-
-    /// Closes what is on top.
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.count -= 1;
-        self.list[usize::from(self.count)] = BLANK;
-    }
-
-    /// Puts this in the place of what is on top.
-    #[inline]
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        self.list[usize::from(self.count) - 1] = frame;
-    }
-
-    /// Whether nothing is open.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
-    /// All, the bottom one first.
-    pub fn iter(&self) -> impl Iterator<Item = Frame> + use<> {
-        self.list.into_iter().take(self.count.into())
-    }
-
-    /// The stack of a list.
-    pub(crate) fn of(list: &[Frame]) -> Option<Frames> {
-        let mut frames = Frames::NONE;
-        for frame in list {
-            if usize::from(frames.count) + SPARE > DEPTH {
-                return None;
-            }
-            frames.push(*frame);
-        }
-        Some(frames)
-    }
-}
-
-/// A stack that is laid down by hand leaves room for what follows.
+/// The room that what follows needs at most.
 const SPARE: usize = 2;
-
-/// Stands where no work is, so that equal stacks are equal in memory.
-const BLANK: Frame = Frame::Halve;

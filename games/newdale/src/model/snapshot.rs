@@ -116,7 +116,7 @@ impl Snapshot {
             seats: Seat::all(game.players)
                 .map(|seat| SeatFacts::of(game, seat, open(seat), over))
                 .collect(),
-            frames: game.frames.iter().collect(),
+            frames: game.frames.to_vec(),
             build: Some(game.build).filter(|build| *build != Build::default()),
             work: WorkFacts::of(game),
             lost: LostFacts::of(&game.lost, game.players),

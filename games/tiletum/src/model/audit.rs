@@ -183,7 +183,7 @@ fn turn(game: &Tiletum) -> Result<(), Invalid> {
 /// Every open choice can be answered.
 fn frames(game: &Tiletum) -> Result<(), Invalid> {
     let board = game.board(game.active());
-    for (number, frame) in game.frames.iter().enumerate() {
+    for (number, frame) in game.frames.iter().copied().enumerate() {
         let holds = match frame {
             Frame::Pool { act, ap } => ap <= MANY_POINTS && !matches!(act, Act::King | Act::Joker),
             Frame::Name { ap } => ap <= MANY_POINTS,

@@ -1,10 +1,12 @@
 //! Open choices: pending work as data (TI-3.6).
 
+use kernel::Stack;
+
 use super::board::{Building, Store};
 use super::pieces::{Act, Meeple};
 
 /// A choice that waits above the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Frame {
     /// A side pool (TI-6.2).
     Pool {
@@ -56,6 +58,7 @@ pub enum Frame {
         place: Option<Meeple>,
     },
     /// Chance fills the character market (TI-6.8).
+    #[default]
     Refill,
     /// The same after a refresh: then what was put aside is shuffled back.
     Refresh,
@@ -67,62 +70,4 @@ const _: () = assert!(size_of::<Frame>() <= 4);
 const DEPTH: usize = 64;
 
 /// The open choices, the last one on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Frames {
-    list: [Frame; DEPTH],
-    count: u8,
-}
-
-impl Frames {
-    /// No open choice.
-    pub const NONE: Frames = Frames { list: [BLANK; DEPTH], count: 0 };
-
-    /// The one that is asked.
-    #[inline]
-    pub fn top(&self) -> Option<Frame> {
-        self.count.checked_sub(1).map(|top| self.list[usize::from(top)])
-    }
-
-    /// The one that is asked.
-    #[inline]
-    pub(crate) fn top_mut(&mut self) -> Option<&mut Frame> {
-        self.count.checked_sub(1).map(|top| &mut self.list[usize::from(top)])
-    }
-
-    /// Opens a choice.
-    ///
-    /// # Panics
-    /// If more are open than any turn can open.
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        assert!(usize::from(self.count) < DEPTH, "a turn cannot open so many choices");
-        self.list[usize::from(self.count)] = frame;
-        self.count += 1;
-    }
-
-    /// Closes the one on top.
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.count -= 1;
-        self.list[usize::from(self.count)] = BLANK;
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
-    /// All, the bottom one first.
-    pub fn iter(&self) -> impl Iterator<Item = Frame> {
-        self.list.into_iter().take(self.count.into())
-    }
-
-    /// How many more can be opened.
-    pub(crate) fn room(&self) -> usize {
-        DEPTH - usize::from(self.count)
-    }
-}
-
-/// Stands where no choice is, so that equal stacks are equal in memory.
-const BLANK: Frame = Frame::Refill;
+pub type Frames = Stack<Frame, DEPTH>;

@@ -94,7 +94,7 @@ impl Snapshot {
             die: game.die,
             pool: PoolFacts { action: game.pool.act, ap: game.pool.ap },
             swapped: game.swapped,
-            frames: game.frames.iter().map(FrameFacts::from).collect(),
+            frames: game.frames.iter().copied().map(FrameFacts::from).collect(),
             wheel: (game.wheel > 0).then_some(game.wheel),
             fields: fields_of(game),
             dice: dice_of(game),

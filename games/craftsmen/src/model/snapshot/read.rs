@@ -1,7 +1,7 @@
 //! From plain data back to a state.
 
 use kernel::names::Name;
-use kernel::{Invalid, Parts, Seat, SeatSet};
+use kernel::{Invalid, List, Parts, Seat, SeatSet, Stack};
 
 use super::Snapshot;
 use crate::model::SEATS;
@@ -9,7 +9,6 @@ use crate::model::cards::{BUILDABLE, Card};
 use crate::model::components::Components;
 use crate::model::decks::{Deck, Entry, Peek};
 use crate::model::facts::{AuctionFacts, DeckFacts, KnownFacts, PeekFacts, SeatFacts};
-use crate::model::list::List;
 use crate::model::pieces::{Good, Guild, LEVELS, Space, Token};
 use crate::model::state::{Auction, Board, Craftsmen, Cube, Line, Lost, Wait};
 
@@ -49,7 +48,7 @@ impl Snapshot {
             game.order = order(&self.order, self.players)?;
         }
         game.used = self.used || self.disc.as_ref().is_some_and(|disc| disc.privileged);
-        let frames = List::of(self.frames.iter().copied());
+        let frames = Stack::of(self.frames.iter().copied());
         game.frames = frames.ok_or_else(|| Invalid::new("frames", "so much is never open"))?;
         Ok(())
     }

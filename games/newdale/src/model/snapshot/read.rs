@@ -12,7 +12,7 @@ use crate::model::cards::Card;
 use crate::model::components::Components;
 use crate::model::events::EventCards;
 use crate::model::facts::{COAL_MINE, SeatFacts, THE_CAPTAIN, THE_COOK, last_card};
-use crate::model::frames::Frames;
+use crate::model::frames::laid_down;
 use crate::model::pieces::{COLORS, Color, FIGURES, Figure, Good, Sailor};
 use crate::model::player::Player;
 use crate::model::spaces::MARKERS;
@@ -77,7 +77,7 @@ fn course(saved: &Snapshot, game: &mut Newdale) -> Read<()> {
     game.ran = bits(&saved.work.ran, "work.ran")?;
     game.event = saved.event;
     game.seen = seen(saved, game);
-    let frames = Frames::of(&saved.frames);
+    let frames = laid_down(&saved.frames);
     game.frames = frames.ok_or_else(|| Invalid::new("frames", "no step opens so much"))?;
     game.build = saved.build.unwrap_or_default();
     game.wait = Wait::Nobody;

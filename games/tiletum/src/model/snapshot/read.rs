@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::names::Name;
 use kernel::{Invalid, Parts, Seat};
 
-use super::Snapshot;
+use super::{FrameFacts, Snapshot};
 use crate::model::SEATS;
 use crate::model::board::{Building, STORES};
 use crate::model::components::Components;
@@ -47,16 +47,18 @@ impl Snapshot {
         game.die = self.die;
         game.pool = Pool { act: self.pool.action, ap: self.pool.ap };
         game.swapped = self.swapped;
-        game.frames = Frames::NONE;
-        for (number, facts) in self.frames.iter().enumerate() {
-            let fail = |why: &str| Invalid::new(format!("frames.{number}"), why);
-            let frame: Frame = facts.frame().ok_or_else(|| fail("is no open choice"))?;
-            if game.frames.room() == 0 {
-                return Err(fail("so many choices are never open"));
-            }
-            game.frames.push(frame);
-        }
+        game.frames = self.open_choices()?;
         Ok(())
+    }
+
+    fn open_choices(&self) -> Result<Frames, Invalid> {
+        let read = |(number, facts): (usize, &FrameFacts)| {
+            let fail = || Invalid::new(format!("frames.{number}"), "is no open choice");
+            facts.frame().ok_or_else(fail)
+        };
+        let frames: Vec<Frame> =
+            self.frames.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        Frames::of(frames).ok_or_else(|| Invalid::new("frames", "so many choices are never open"))
     }
 
     /// Wheel, dice, king track, corruption, fairs.

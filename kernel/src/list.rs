@@ -77,8 +77,8 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Takes out the last one.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        let last = usize::from(self.len).checked_sub(1)?;
-        Some(self.remove(last))
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.items[usize::from(self.len)]))
     }
 }
 
