@@ -3,14 +3,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::BotSpec;
 use bots::arena::{ArenaReport, ArenaSpec, Interval};
 use bots::sim::Played;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use crate::cli::{BoxArgs, Variants, game};
+use crate::cli::{Bots, BoxArgs, Variants, game};
 use crate::failure::Failure;
 
 mod course;
@@ -34,7 +33,7 @@ pub(crate) struct Arena {
     /// The game
     game: String,
     /// The bots; at a larger table each has several seats
-    #[arg(long, default_value = "random,greedy", value_parser = bots_value)]
+    #[arg(long, default_value = "random,greedy", value_parser = Bots::read)]
     bots: Bots,
     /// How many players [default: one a bot]
     #[arg(long)]
@@ -61,14 +60,6 @@ pub(crate) struct Arena {
     variants: Variants,
     #[command(flatten)]
     parts: BoxArgs,
-}
-
-/// The bots that meet.
-#[derive(Clone)]
-struct Bots(Vec<BotSpec>);
-
-fn bots_value(names: &str) -> Result<Bots, String> {
-    BotSpec::list(names).map(Bots).map_err(|error| error.to_string())
 }
 
 impl Arena {

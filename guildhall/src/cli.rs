@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bots::BotSpec;
 use clap::{Args, Parser, Subcommand};
 use kernel::replay::{Replay, ReplayError};
 use kernel::{AnyParts, Title};
@@ -92,6 +93,16 @@ pub(crate) struct Variants {
 fn pair(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("an option is written NAME=VALUE")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Bots in a list of their names.
+#[derive(Clone)]
+pub(crate) struct Bots(pub(crate) Vec<BotSpec>);
+
+impl Bots {
+    pub(crate) fn read(names: &str) -> Result<Bots, String> {
+        BotSpec::list(names).map(Bots).map_err(|error| error.to_string())
+    }
 }
 
 /// The box that a game is played with.

@@ -8,7 +8,7 @@ use bots::sim::{SimError, SimReport, SimSpec};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::cli::{BoxArgs, Variants, game};
+use crate::cli::{Bots, BoxArgs, Variants, game};
 use crate::failure::Failure;
 
 #[cfg(feature = "parquet")]
@@ -41,7 +41,7 @@ pub(crate) struct Sim {
     #[arg(long)]
     players: Option<Players>,
     /// The bots in seat order; the last one is repeated
-    #[arg(long, default_value = "random", value_parser = bots_value)]
+    #[arg(long, default_value = "random", value_parser = Bots::read)]
     bots: Bots,
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
@@ -73,14 +73,6 @@ pub(crate) struct Sim {
     variants: Variants,
     #[command(flatten)]
     parts: BoxArgs,
-}
-
-/// The bots in seat order.
-#[derive(Clone)]
-struct Bots(Vec<BotSpec>);
-
-fn bots_value(names: &str) -> Result<Bots, String> {
-    BotSpec::list(names).map(Bots).map_err(|error| error.to_string())
 }
 
 impl Sim {

@@ -55,6 +55,25 @@ pub fn weighted(rng: &mut impl Rng, weights: impl IntoIterator<Item = u32> + Clo
     unreachable!("the ticket is below the sum of the weights")
 }
 
+/// One of the things that `list` tells with their weights. It is asked twice and nothing is
+/// written down, so that playouts need no memory.
+///
+/// # Panics
+/// If the weights add up to 0.
+pub fn drawn<T>(rng: &mut impl Rng, list: impl Fn(&mut dyn FnMut(T, u32))) -> T {
+    let mut total = 0;
+    list(&mut |_, weight| total += weight);
+    let mut ticket = i64::from(below(rng, total));
+    let mut drawn = None;
+    list(&mut |thing, weight| {
+        if ticket >= 0 && ticket < i64::from(weight) {
+            drawn = Some(thing);
+        }
+        ticket -= i64::from(weight);
+    });
+    drawn.expect("the ticket is below the sum of the weights")
+}
+
 /// The fast generator of playouts and simulations.
 #[derive(Clone, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);

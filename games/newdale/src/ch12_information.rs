@@ -1,6 +1,6 @@
 //! Chapter 12: what is hidden, and what chance decides.
 
-use kernel::chance::{Rng, below};
+use kernel::chance::{Rng, drawn, weighted};
 use kernel::names::Name;
 use kernel::{Events, Refused, Seat, SeatSet};
 
@@ -79,22 +79,8 @@ impl Newdale {
             Some(Frame::Lay { .. }) => Action::Pool(self.draw.draw(rng)),
             Some(Frame::Search) => Action::Reveal(self.draw.draw(rng)),
             None if self.phase == Phase::Assistants => Action::Figure(draw_figure(&self.bag, rng)),
-            _ => self.draw_by_weight(rng),
+            _ => drawn(rng, |visit| self.outcomes(&mut |action, weight| visit(action, weight))),
         }
-    }
-
-    fn draw_by_weight(&self, rng: &mut impl Rng) -> Action {
-        let mut total = 0;
-        self.outcomes(&mut |_, weight| total += weight);
-        let mut ticket = i64::from(below(rng, total));
-        let mut dealt = None;
-        self.outcomes(&mut |action, weight| {
-            if ticket >= 0 && ticket < i64::from(weight) {
-                dealt = Some(action);
-            }
-            ticket -= i64::from(weight);
-        });
-        dealt.expect("the ticket is below the sum of the weights")
     }
 
     /// Whether chance may bring this; ND-15.29 — only what is due.
@@ -165,12 +151,5 @@ fn not_due() -> Refused {
 
 /// A figure of the bag, each as likely as the others.
 fn draw_figure(bag: &[u8; 5], rng: &mut impl Rng) -> Figure {
-    let mut ticket = below(rng, bag.iter().map(|n| u32::from(*n)).sum());
-    for (figure, count) in Figure::ALL.iter().zip(bag) {
-        if ticket < u32::from(*count) {
-            return *figure;
-        }
-        ticket -= u32::from(*count);
-    }
-    unreachable!("the ticket is below the number of figures")
+    Figure::ALL[weighted(rng, bag.iter().map(|n| u32::from(*n)))]
 }

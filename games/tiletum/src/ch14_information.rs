@@ -1,6 +1,6 @@
 //! Chapter 14: what chance decides, since nothing else is hidden.
 
-use kernel::chance::{Rng, below};
+use kernel::chance::{Rng, below, drawn, weighted};
 use kernel::names::Name;
 use kernel::{Events, Refused, Seat};
 
@@ -93,34 +93,12 @@ impl Tiletum {
                 let color = Color::ALL[draw(&self.bag, rng)];
                 Action::Roll(color, below(rng, VALUES as u32) as u8 + 1)
             }
-            _ => self.draw_by_weight(rng),
+            _ => drawn(rng, |visit| self.outcomes(&mut |action, weight| visit(action, weight))),
         }
-    }
-
-    /// One of the outcomes by its weight, without a list.
-    fn draw_by_weight(&self, rng: &mut impl Rng) -> Action {
-        let mut total = 0;
-        self.outcomes(&mut |_, weight| total += weight);
-        let mut ticket = i64::from(below(rng, total));
-        let mut dealt = None;
-        self.outcomes(&mut |action, weight| {
-            if ticket >= 0 && ticket < i64::from(weight) {
-                dealt = Some(action);
-            }
-            ticket -= i64::from(weight);
-        });
-        dealt.expect("the ticket is below the sum of the weights")
     }
 }
 
 /// The place of a piece drawn from so many of each kind.
 fn draw(counts: &[u8], rng: &mut impl Rng) -> usize {
-    let total = counts.iter().map(|count| u32::from(*count)).sum();
-    let mut ticket = below(rng, total);
-    let place = counts.iter().position(|&count| {
-        let here = ticket < u32::from(count);
-        ticket = ticket.wrapping_sub(count.into());
-        here
-    });
-    place.expect("the ticket is below the number of pieces")
+    weighted(rng, counts.iter().map(|count| u32::from(*count)))
 }
