@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a game of Orléans through `guildhall protocol`, by listed actions only.
+"""Plays a game through `guildhall protocol`, by listed actions only.
 
 After every action it looks at the table with everybody's eyes: while several seats decide
 together, nobody's view may change by what another does. The finished game is written to a file
@@ -14,6 +14,10 @@ import json
 import random
 import subprocess
 import sys
+
+
+# The fields of a view that tell who is still asked.
+WAITING = {"waiting", "asked"}
 
 
 class Engine:
@@ -71,7 +75,11 @@ class Watch:
 
 def public(view):
     """A view without whom the table waits for, which everybody may know."""
-    return {field: value for field, value in view.items() if field != "waiting"}
+    if isinstance(view, list):
+        return [public(item) for item in view]
+    if isinstance(view, dict):
+        return {name: public(item) for name, item in view.items() if name not in WAITING}
+    return view
 
 
 def check(holds, otherwise):
@@ -79,10 +87,10 @@ def check(holds, otherwise):
         sys.exit(f"violation: {otherwise}")
 
 
-def play(engine, players, seed):
+def play(engine, game, players, seed):
     """Plays a game to its end; gives the table and how often somebody decided."""
     dice = random.Random(seed)
-    status = engine.call("new", game="orleans", players=players, seed=seed)
+    status = engine.call("new", game=game, players=players, seed=seed)
     table = status["table"]
     watch = Watch(engine, table, players, status)
     while not status["over"]:
@@ -107,13 +115,14 @@ def choose(engine, table, seat, dice):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--guildhall", default="guildhall", help="the program")
+    parser.add_argument("--game", default="orleans")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="protocol_game.replay", help="where the replay goes")
     args = parser.parse_args()
 
     engine = Engine(args.guildhall)
-    table, moves = play(engine, args.players, args.seed)
+    table, moves = play(engine, args.game, args.players, args.seed)
     score = engine.call("score", table=table)
     with open(args.out, "w", encoding="utf-8") as file:
         file.write(engine.call("replay", table=table))

@@ -51,15 +51,7 @@ pub fn light() -> Vec<Step> {
 pub fn heavy() -> Vec<Step> {
     let release = command("release", "cargo build --release --locked --package guildhall");
     let sims = shelf::games().iter().map(|game| sim(game.key()));
-    let protocol = [
-        with(
-            "protocol",
-            "python3",
-            "python3 examples/protocol_game.py --guildhall target/release/guildhall \
-             --out target/protocol_game.replay",
-        ),
-        command("verify", "target/release/guildhall verify target/protocol_game.replay"),
-    ];
+    let protocol = shelf::games().iter().flat_map(|game| protocol(game.key()));
     let research = [
         command(
             "parquet",
@@ -68,6 +60,17 @@ pub fn heavy() -> Vec<Step> {
         Step { name: "python", work: Work::Python },
     ];
     [release].into_iter().chain(sims).chain(protocol).chain(research).collect()
+}
+
+/// A game by a program in another language, and what it recorded.
+fn protocol(game: &str) -> [Step; 2] {
+    let file = format!("target/protocol-{game}.replay");
+    let play = format!(
+        "python3 examples/protocol_game.py --guildhall target/release/guildhall --game {game} \
+         --out {file}"
+    );
+    let verify = format!("target/release/guildhall verify {file}");
+    [with("protocol", "python3", &play), command("verify", &verify)]
 }
 
 fn sim(game: &str) -> Step {
