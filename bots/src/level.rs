@@ -48,7 +48,7 @@ impl Level {
     /// How far it strays from what it thinks best, see [`Mcts::muddled`].
     pub const fn noise(self) -> f32 {
         match self {
-            Level::Apprentice => 2.0,
+            Level::Apprentice => 1.2,
             Level::Journeyman => 0.7,
             Level::Master => 0.45,
             Level::Grandmaster => 0.0,

@@ -23,8 +23,8 @@ static WEIGHTS: LazyLock<Estimate> =
 impl Judge for Tiletum {
     /// Four rounds are soon played out, and fairs and kings pay at their end.
     const FORESIGHT: Foresight =
-        Foresight { careful: false, until: Horizon::Game, glances: 3, trust: 0.6 };
-    const PATIENCE: u32 = 6000;
+        Foresight { careful: false, until: Horizon::Game, glances: 5, trust: 0.6 };
+    const PATIENCE: u32 = 4000;
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {
