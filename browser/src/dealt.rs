@@ -61,14 +61,27 @@ impl Dealt {
 
     /// Lets a bot decide for everybody until the room looks like this; others decide before the
     /// first seat does, so that nobody keeps it waiting.
+    ///
+    /// # Panics
+    /// If the game ends before.
     pub fn until(mut self, done: impl Fn(&Room) -> bool) -> Dealt {
-        while !self.room.is_over() && !done(&self.room) {
-            let seat = self.room.asked().iter().last().expect("somebody is asked");
-            let action = self.choose(seat);
-            let what = Command::Act { seat, action, revision: None };
-            self.order(Who::seat(seat), what);
+        while !done(&self.room) {
+            assert!(!self.room.is_over(), "{}: that moment never comes", self.room.name());
+            self.step();
         }
         self
+    }
+
+    /// The same to the end of the game.
+    pub fn to_its_end(self) -> Dealt {
+        self.until(Room::is_over)
+    }
+
+    fn step(&mut self) {
+        let seat = self.room.asked().iter().last().expect("somebody is asked");
+        let action = self.choose(seat);
+        let what = Command::Act { seat, action, revision: None };
+        self.order(Who::seat(seat), what);
     }
 
     /// The same until a round and phase in which only the first seat is asked, with at least so

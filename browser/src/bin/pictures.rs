@@ -55,20 +55,20 @@ type Table = (&'static str, fn() -> Dealt);
 const TABLES: &[Table] = &[
     ("PLAN", || Dealt::orleans("By the river").until_asked(7, "planning", 12)),
     ("ACT", || Dealt::orleans("Market day").until_asked(9, "actions", 4)),
-    ("DONE", || Dealt::orleans("A rainy evening").until(|_| false)),
+    ("DONE", || Dealt::orleans("A rainy evening").to_its_end()),
     ("DICE", || tiletum("Fair wind").until_question(2, "choose_die", 20)),
     ("WALK", || tiletum("Down the Rhine").until_question(2, "merchant", 5)),
     ("REWARD", || tiletum("Stone and wool").until_question(3, "free_steps", 3)),
-    ("FAIR", || tiletum("The last fair").until(|_| false)),
+    ("FAIR", || tiletum("The last fair").to_its_end()),
     ("MEAL", || Dealt::newdale("i", "Bread for the army").until_planning_together(4)),
     ("TOWN", || Dealt::newdale("iiia", "Over the bridges").until_question(4, "town", 8)),
     ("COIN", || Dealt::newdale("v", "Hooded ones").until_question(3, "pay", 2)),
     ("SHIP", || Dealt::newdale("viii", "To the far coast").until_question(4, "build", 6)),
-    ("CUP", || Dealt::newdale("ii", "Rabbit asks").until(|_| false)),
+    ("CUP", || Dealt::newdale("ii", "Rabbit asks").to_its_end()),
     ("HELP", || craftsmen("Six guilds").until_question(6, "helper_turn", 3)),
     ("BID", || craftsmen("Going once").until_question(7, "auction_bid", 1)),
     ("SEND", || craftsmen("Flour and wood").until_question(4, "send", 2)),
-    ("YEAR", || craftsmen("Three years").until(|_| false)),
+    ("YEAR", || craftsmen("Three years").to_its_end()),
 ];
 
 fn tiletum(seed: &str) -> Dealt {

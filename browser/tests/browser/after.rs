@@ -13,7 +13,7 @@ fn seat(browser: &Browser) -> String {
 #[test]
 fn everybody_at_a_finished_table_is_called_to_the_rematch() {
     let hall = Hall::open();
-    Dealt::orleans_for_two("for two, again").until(|_| false).serve(&hall, "TABLE");
+    Dealt::orleans_for_two("for two, again").to_its_end().serve(&hall, "TABLE");
     let wishes = Wishes::default();
     let Some(ada) = sit(&hall, &hall.site(), Seat(0), wishes) else { return };
     let ben = sit(&hall, &hall.site(), Seat(1), wishes).expect("there was one before");

@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A finished chapter, the shortest game there is.
 static CHAPTER: LazyLock<Dealt> =
-    LazyLock::new(|| Dealt::newdale("i", "looked back upon").until(|_| false));
+    LazyLock::new(|| Dealt::newdale("i", "looked back upon").to_its_end());
 
 /// Asks for the analysis from the page of the result and waits for it on its page.
 fn analyze(browser: &Browser) {
@@ -70,7 +70,7 @@ fn analyses_of_every_game_fit_a_phone_in_every_language() {
     let chairs = || ["Ada", "Wilhelmina of Orange"].map(|name| Chair::bot(name, "busy")).to_vec();
     let wishes = Wishes { size: Size::PHONE, ..Wishes::default() };
     for entry in shelf::games() {
-        let dealt = Dealt::new(entry.key(), "looked back upon", chairs()).until(|_| false);
+        let dealt = Dealt::new(entry.key(), "looked back upon", chairs()).to_its_end();
         let Some((_hall, browser)) = at(&dealt, wishes) else { return };
         analyze(&browser);
         for tongue in ["en", "pl", "it"] {
