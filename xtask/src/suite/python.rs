@@ -19,7 +19,9 @@ pub(super) fn run(project: &Project) -> Result<(), String> {
     let folder = project.root();
     install(folder, "python3", "python3")?;
     environment(folder)?;
-    let pip = format!("{ENVIRONMENT}/bin/pip install --quiet --disable-pip-version-check");
+    // Not `bin/pip`, which knows its way only as long as the folder stays where it is.
+    let pip =
+        format!("{ENVIRONMENT}/bin/python -m pip install --quiet --disable-pip-version-check");
     execute(folder, &words(&format!("{pip} ./python[test]")))?;
     data(folder)?;
     pytest(folder)
