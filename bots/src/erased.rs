@@ -82,7 +82,11 @@ pub trait Abilities: Send + Sync {
     ///
     /// # Errors
     /// As [`arena::iterations`].
-    fn iterations(&self, spec: &PaceSpec, threads: usize) -> Result<f64, kernel::StartError>;
+    fn iterations(
+        &self,
+        spec: &PaceSpec,
+        threads: &[usize],
+    ) -> Result<Vec<f64>, kernel::StartError>;
     /// Fits the game's estimate, see [`tune()`]; `None` if the game has no features to fit.
     ///
     /// # Errors
@@ -143,7 +147,11 @@ impl<G: Judge> Abilities for TitleOf<G> {
         arena::pace::<G>(spec, bot)
     }
 
-    fn iterations(&self, spec: &PaceSpec, threads: usize) -> Result<f64, kernel::StartError> {
+    fn iterations(
+        &self,
+        spec: &PaceSpec,
+        threads: &[usize],
+    ) -> Result<Vec<f64>, kernel::StartError> {
         arena::iterations::<G>(spec, threads)
     }
 

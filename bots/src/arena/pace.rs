@@ -59,24 +59,48 @@ pub fn pace<G: Judge>(spec: &PaceSpec, bot: BotSpec) -> Result<Pace, StartError>
     Ok(Pace { decisions: times.len(), mean, longest })
 }
 
-/// How often a second a thinker on so many threads plays on in its head; its memory is empty
-/// before every decision.
+/// How often a second a thinker plays on in its head, on each of these numbers of threads; its
+/// memory is empty before every decision. All of them think about a position before the next one
+/// comes, so that a machine that is slower for a while is so for all.
 ///
 /// # Errors
 /// If the rules know no such table.
-pub fn iterations<G: Judge>(spec: &PaceSpec, threads: usize) -> Result<f64, StartError> {
+pub fn iterations<G: Judge>(spec: &PaceSpec, threads: &[usize]) -> Result<Vec<f64>, StartError> {
     let moments = moments::<G>(spec)?;
-    let mut thinker = Mcts::<G>::new(Budget::Time(GLIMPSE), threads);
-    let (mut done, mut time) = (0, Duration::ZERO);
+    let mut stints: Vec<Stint<G>> = threads.iter().map(|threads| Stint::new(*threads)).collect();
     for number in 0..spec.decisions {
         let (game, seat) = &moments[number * moments.len() / spec.decisions];
-        thinker.forget();
-        let begun = Instant::now();
-        let choice = thinker.choose(game, *seat, &mut Fast::new(spec.seed, number as u64));
-        time += begun.elapsed();
-        done += choice.considered.iter().map(|one| one.visits).sum::<u64>();
+        for stint in &mut stints {
+            stint.think(game, *seat, &mut Fast::new(spec.seed, number as u64));
+        }
     }
-    Ok(done as f64 / time.as_secs_f64().max(f64::MIN_POSITIVE))
+    Ok(stints.iter().map(Stint::rate).collect())
+}
+
+/// A thinker, and what it has done so far.
+struct Stint<G: Judge> {
+    thinker: Mcts<G>,
+    iterations: u64,
+    time: Duration,
+}
+
+impl<G: Judge> Stint<G> {
+    fn new(threads: usize) -> Stint<G> {
+        let thinker = Mcts::new(Budget::Time(GLIMPSE), threads);
+        Stint { thinker, iterations: 0, time: Duration::ZERO }
+    }
+
+    fn think(&mut self, game: &G, seat: Seat, rng: &mut Fast) {
+        self.thinker.forget();
+        let begun = Instant::now();
+        let choice = self.thinker.choose(game, seat, rng);
+        self.time += begun.elapsed();
+        self.iterations += choice.considered.iter().map(|one| one.visits).sum::<u64>();
+    }
+
+    fn rate(&self) -> f64 {
+        self.iterations as f64 / self.time.as_secs_f64().max(f64::MIN_POSITIVE)
+    }
 }
 
 /// Every moment of a game of greedy players at which a seat has a choice.

@@ -33,13 +33,11 @@ pub(super) fn measure(project: &Project, ask: &Ask) -> Result<(), String> {
 fn measure_table(project: &Project, ask: &Ask, entry: &Entry, players: u8) -> Result<(), String> {
     let parts = entry.title.standard();
     let spec = PaceSpec { players, decisions: DECISIONS, seed: ask.seed, parts };
-    let (mut paces, mut speeds) = (Vec::new(), Vec::new());
+    let mut paces = Vec::new();
     for level in Level::ALL.map(BotSpec::Level) {
         paces.push(pace(entry, &spec, level)?);
     }
-    for threads in THREADS {
-        speeds.push(speed(entry, &spec, threads)?);
-    }
+    let speeds = speeds(entry, &spec)?;
     let keep = files::keep(project, |data| {
         paces.into_iter().for_each(|pace| data.put_pace(pace));
         speeds.into_iter().for_each(|speed| data.put_speed(speed));
@@ -64,10 +62,13 @@ fn pace(entry: &Entry, spec: &PaceSpec, bot: BotSpec) -> Result<Pace, String> {
     })
 }
 
-fn speed(entry: &Entry, spec: &PaceSpec, threads: usize) -> Result<Speed, String> {
-    let found = entry.abilities.iterations(spec, threads).map_err(|error| error.to_string())?;
+fn speeds(entry: &Entry, spec: &PaceSpec) -> Result<Vec<Speed>, String> {
+    let found = entry.abilities.iterations(spec, &THREADS).map_err(|error| error.to_string())?;
     let (game, players) = (entry.key(), spec.players);
-    println!("{game}, {players} players, {threads} threads: {found:.0} iterations/s");
-    let (game, iterations_per_second) = (game.to_owned(), found.round());
-    Ok(Speed { game, players, threads, iterations_per_second })
+    let speed = |(threads, found): (usize, f64)| {
+        println!("{game}, {players} players, {threads} threads: {found:.0} iterations/s");
+        let (game, iterations_per_second) = (game.to_owned(), found.round());
+        Speed { game, players, threads, iterations_per_second }
+    };
+    Ok(THREADS.into_iter().zip(found).map(speed).collect())
 }
