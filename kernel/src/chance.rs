@@ -215,6 +215,17 @@ mod tests {
     }
 
     #[test]
+    fn a_draw_without_a_list_is_the_draw_from_the_list() {
+        let list = [('a', 3), ('b', 0), ('c', 5)];
+        let visit = |each: &mut dyn FnMut(char, u32)| list.iter().for_each(|(c, n)| each(*c, *n));
+        let (mut one, mut other) = (Fast::new(7, 3), Fast::new(7, 3));
+        for _ in 0..100 {
+            let place = weighted(&mut other, list.map(|(_, weight)| weight));
+            assert_eq!(drawn(&mut one, visit), list[place].0);
+        }
+    }
+
+    #[test]
     fn a_seed_survives_its_text() {
         let seed = Seed::from_text("1234");
         assert_eq!(Seed::from_hex(&seed.reveal()), Some(seed));

@@ -40,7 +40,7 @@ laws! {
     Unlisted "unlisted-refused" "Whatever is not listed as legal is refused."
     Untouched "refused-untouched" "A refused action leaves the state untouched."
     Order "order" "Options and outcomes are listed in the order of their index, each once."
-    Index "index" "Every action has its own number, below the size that the game names."
+    Index "index" "Every action has its own number, and every number below the game's size has its action."
     Notation "notation" "Every action is read back from its notation: one line, lower case."
     Json "json" "A state is read back from its JSON unchanged; views and events have a JSON form."
     Deterministic "deterministic" "The same options and actions give the same state, in any process."

@@ -102,7 +102,8 @@ pub(super) fn whole_index<G: Game>() -> Verdict {
     let decisions = (0..G::INFO.actions).map(Index::Decision);
     let outcomes = (0..G::INFO.outcomes).map(Index::Outcome);
     for index in decisions.chain(outcomes) {
-        let Some(action) = G::Action::from_index(index) else { continue };
+        let action = G::Action::from_index(index);
+        let action = action.ok_or_else(|| Law::Index.broken(format!("{index:?} is no action")))?;
         Law::Index.holds(action.index() == index, || {
             format!("{index:?} is `{action}`, which is {:?}", action.index())
         })?;
