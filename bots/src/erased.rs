@@ -13,7 +13,7 @@ use crate::bench::{BenchRow, BenchSpec};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
-use crate::{Bot, BotSpec, Choice, arena, bench, sim, tune};
+use crate::{Bot, BotError, BotSpec, Choice, arena, bench, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -49,8 +49,18 @@ fn typed<G: Judge>(game: &dyn AnyGame) -> &G {
 
 /// What programs can do with a game.
 pub trait Abilities: Send + Sync {
-    /// A bot that plays it.
+    /// A bot that plays it, and [can](Abilities::check).
+    ///
+    /// # Panics
+    /// As [`BotSpec::make`].
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot>;
+    /// Whether such a bot can play it.
+    ///
+    /// # Errors
+    /// As [`BotSpec::check`].
+    fn check(&self, spec: BotSpec) -> Result<(), BotError>;
+    /// Who plays in place of a net that the game does not come with, see [`BotSpec::stand_in`].
+    fn stand_in(&self, spec: BotSpec) -> Option<BotSpec>;
     /// How often the best level plays on in its head before it decides.
     fn patience(&self) -> u32;
     /// A bot that plays it with people, and answers after this time in any case.
@@ -117,6 +127,14 @@ pub trait Abilities: Send + Sync {
 impl<G: Judge> Abilities for TitleOf<G> {
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot> {
         Box::new(spec.make::<G>())
+    }
+
+    fn check(&self, spec: BotSpec) -> Result<(), BotError> {
+        spec.check::<G>()
+    }
+
+    fn stand_in(&self, spec: BotSpec) -> Option<BotSpec> {
+        spec.stand_in::<G>()
     }
 
     fn patience(&self) -> u32 {

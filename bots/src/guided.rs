@@ -18,6 +18,7 @@
 mod guide;
 mod halving;
 mod leaf;
+mod player;
 mod search;
 mod select;
 mod thought;
@@ -26,6 +27,7 @@ mod worth;
 
 pub use guide::{Guide, Method, Views};
 pub use leaf::{Leaf, Reply};
+pub use player::Learned;
 pub use search::Search;
 pub use thought::{Thought, Weighed};
 pub use worth::Outlook;

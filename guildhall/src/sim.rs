@@ -196,7 +196,7 @@ fn play(
 
 fn failure(error: SimError) -> Failure {
     match error {
-        SimError::Start(_) | SimError::Bots { .. } => Failure::usage(error.to_string()),
+        SimError::Start(_) | SimError::Bots { .. } | SimError::Bot(_) => Failure::usage(error.to_string()),
         SimError::Breach { .. } | SimError::Watch(_) => Failure::job(error.to_string()),
     }
 }

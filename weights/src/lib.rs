@@ -1,0 +1,19 @@
+//! The nets that ship, by the key of their game.
+//!
+//! Weights are data of a game, `games/GAME/data/net.safetensors`. They are kept apart from the
+//! games' code, so that new weights build nothing anew but this.
+
+/// The file of the net that comes with a game; `None` if it has learned nothing yet.
+pub fn of(game: &str) -> Option<&'static [u8]> {
+    include!(concat!(env!("OUT_DIR"), "/nets.rs"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_none_has_no_net() {
+        assert_eq!(of("chess"), None);
+    }
+}
