@@ -2,6 +2,8 @@
 
 mod analysis;
 mod arena;
+mod learned;
+mod novices;
 mod orleans;
 mod players;
 mod simulation;

@@ -6,6 +6,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
+use bots::guided::{Guide, Method, Views};
 use bots::{Bot, BotSpec, Budget, Mcts};
 use craftsmen::Craftsmen;
 use kernel::chance::{Fast, choose};
@@ -13,6 +14,8 @@ use kernel::{Actor, Game, Judge, Seat, Silent, Title, TitleOf, Turn, Viewer};
 use newdale::Newdale;
 use orleans::Orleans;
 use tiletum::Tiletum;
+
+use crate::novices;
 
 /// Whether a bot is honest does not depend on how long it thinks.
 const BRIEF: Budget = Budget::Iterations(30);
@@ -121,6 +124,21 @@ impl<G: Judge> Bot<G> for Peeker {
     }
 }
 
+/// Players with nets, however they search.
+fn swap_learned<G: Judge>(tried: &[Moment<G>], players: u8) {
+    let net = novices::net::<G>();
+    let puct = Guide { method: Method::Puct, views: Views::Asked, worlds: 2, ..Guide::PLAY };
+    for (guide, walks, threads) in [
+        (Guide::PLAY, None, 1),
+        (Guide::PLAY, Some(24), 1),
+        (Guide::LEARN, Some(24), 2),
+        (puct, Some(24), 1),
+    ] {
+        let player = || novices::player::<G>(&net, guide, walks, threads);
+        assert_eq!(differences(tried, player), 0, "{guide:?}, {walks:?}, {players} players");
+    }
+}
+
 /// Tries every bot at every number of players; gives the moments in turn and those together that
 /// had a secret.
 fn swap<G: Judge>() -> (usize, usize) {
@@ -139,6 +157,7 @@ fn swap<G: Judge>() -> (usize, usize) {
         }
         let pair = || -> Box<dyn Bot<G>> { Box::new(Mcts::new(BRIEF, 2)) };
         assert_eq!(differences(&tried, pair), 0, "two threads, {players} players");
+        swap_learned(&tried, players);
         peeked += differences(&tried, || Box::new(Peeker));
     }
     assert_eq!(peeked > 0, in_turn + together > 0, "a bot that peeks is found out");

@@ -172,7 +172,7 @@ impl Game for Threshing {
         actions: 3,
         outcomes: 24,
         observation: 1,
-        layout: &[Section::once("table", &[("nothing", 1)])],
+        layout: &[Section::once("table", &[("own hands in the barn of 3", 1)])],
         asks: &["work"],
         chances: &["card"],
         events: &["rest"],
@@ -297,8 +297,8 @@ impl Game for Threshing {
         ScoreSheet { seats, won: None }
     }
 
-    fn observe(&self, _: Seat, out: &mut [f32]) {
-        out.fill(0.0);
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        out[0] = f32::from(self.farms[seat.index()].barn) / f32::from(HANDS);
     }
 
     fn snapshot(&self) -> Threshing {
