@@ -5,11 +5,13 @@
 //! together with how the game ended. [`Study`] is both in erased form, for clients that handle
 //! every game alike.
 
+mod crew;
 mod prospect;
 mod record;
 mod result;
 mod rows;
 mod slot;
+mod sparse;
 mod study;
 mod vector;
 
@@ -17,5 +19,6 @@ pub use prospect::{Prospects, prospects};
 pub use record::{Chosen, Keep, Record, RecordSpec, record};
 pub use result::{Result as SeatResult, Reward, results};
 pub use rows::{Rows, Shape};
+pub use sparse::Sparse;
 pub use study::{AnyVector, Study};
-pub use vector::{StepError, Vector, VectorSpec};
+pub use vector::{StepError, TableSpec, Vector, VectorSpec};
