@@ -43,18 +43,22 @@ impl Gathered {
         self.ends.push(self.indices.len());
     }
 
-    /// Takes over what is not zero.
+    /// Takes over what is not zero. Every number of a stride that has one is written, and the next
+    /// one over it if it was zero: that costs less than guessing which.
     fn squeeze(&mut self) {
+        let (mut indices, mut values) = ([0; STRIDE], [0.0; STRIDE]);
         for (stride, numbers) in self.dense.chunks(STRIDE).enumerate() {
             if numbers.iter().fold(0, |all, number| all | number.to_bits()) == 0 {
                 continue;
             }
+            let mut found = 0;
             for (at, &number) in numbers.iter().enumerate() {
-                if number != 0.0 {
-                    self.indices.push((stride * STRIDE + at) as i32);
-                    self.values.push(number);
-                }
+                indices[found] = (stride * STRIDE + at) as i32;
+                values[found] = number;
+                found += usize::from(number != 0.0);
             }
+            self.indices.extend_from_slice(&indices[..found]);
+            self.values.extend_from_slice(&values[..found]);
         }
     }
 }
