@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Rng;
+use crate::observe::Section;
 use crate::options::OptionSpec;
 use crate::{
     Action, Actor, Components, Event, Events, Parts, Refused, RuleId, Saying, ScoreSheet, Seat,
@@ -157,6 +158,8 @@ pub struct GameInfo {
     pub outcomes: u32,
     /// Length of the observation.
     pub observation: usize,
+    /// What its numbers mean, by name.
+    pub layout: &'static [Section],
     /// Every question that may be asked: the names of [`Decision::ask`].
     pub asks: &'static [&'static str],
     /// Every kind of outcome of chance: the names of [`Action::kind`].

@@ -1,5 +1,9 @@
 //! Writing an observation: numbers for learners, one after the other.
 
+mod layout;
+
+pub use layout::{Part, Section, action_hash, layout_hash, length};
+
 /// Fills an observation from its start to its end.
 ///
 /// ```

@@ -1,5 +1,6 @@
 //! The games there are, and what is the same for every table of one.
 
+use kernel::observe::{Section, layout_hash};
 use kernel::{GameInfo, Index};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
@@ -18,7 +19,8 @@ pub(crate) fn games() -> Vec<&'static str> {
 }
 
 /// What is the same for every table of a game: its title, seats, options with their defaults,
-/// and the sizes of its action index, outcome index and observation.
+/// and the sizes of its action index, outcome index and observation. `layout` names the parts of
+/// the observation; the two hashes are what a net must have been trained for.
 ///
 /// >>> guildhall.info("orleans")["players"]
 /// [2, 4]
@@ -61,6 +63,15 @@ fn form(entry: &Entry) -> Value {
         "actions": info.actions,
         "outcomes": info.outcomes,
         "observation": info.observation,
+        "observation_hash": layout_hash(info),
+        "actions_hash": entry.title.action_hash(),
+        "layout": info.layout.iter().map(section).collect::<Vec<Value>>(),
         "asks": info.asks,
     })
+}
+
+/// A section of an observation: its name, how often it is written, and its parts with their
+/// lengths.
+fn section(section: &Section) -> Value {
+    json!({"name": section.name, "times": section.times, "parts": section.parts})
 }

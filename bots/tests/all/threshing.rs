@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use kernel::chance::{Rng, below};
+use kernel::observe::Section;
 use kernel::{
     Action, Actor, Components, DataError, Decision, Estimate, Event, Events, Game, GameInfo, Given,
     Index, Invalid, Judge, Parts, Progress, Refused, RuleId, Saying, ScoreLine, ScoreSheet, Seat,
@@ -171,6 +172,7 @@ impl Game for Threshing {
         actions: 3,
         outcomes: 24,
         observation: 1,
+        layout: &[Section::once("table", &[("nothing", 1)])],
         asks: &["work"],
         chances: &["card"],
         events: &["rest"],

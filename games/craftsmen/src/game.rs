@@ -30,6 +30,7 @@ impl Game for Craftsmen {
         actions: index::DECISIONS,
         outcomes: index::OUTCOMES,
         observation: observe::LENGTH,
+        layout: observe::LAYOUT,
         asks: asks::ALL,
         chances: asks::CHANCES,
         events: event::KINDS,

@@ -45,6 +45,7 @@ impl Game for Newdale {
         actions: index::DECISIONS,
         outcomes: index::OUTCOMES,
         observation: observe::LENGTH,
+        layout: observe::LAYOUT,
         asks: asks::ALL,
         chances: asks::CHANCES,
         events: event::KINDS,

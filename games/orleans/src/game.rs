@@ -86,6 +86,7 @@ impl Game for Orleans {
         actions: index::DECISIONS,
         outcomes: index::OUTCOMES,
         observation: observe::LENGTH,
+        layout: observe::LAYOUT,
         asks: asks::ALL,
         chances: asks::CHANCES,
         events: event::KINDS,

@@ -204,6 +204,7 @@ impl Game for Tiletum {
         actions: index::DECISIONS,
         outcomes: index::OUTCOMES,
         observation: observe::LENGTH,
+        layout: observe::LAYOUT,
         asks: asks::ALL,
         chances: asks::CHANCES,
         events: event::KINDS,

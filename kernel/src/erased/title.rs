@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use serde_json::{Map, Value, json};
 
 use super::{AnyGame, Erased};
+use crate::observe::action_hash;
 use crate::options::{OptionError, read};
 use crate::{Components, DataError, Game, GameInfo, Given, Invalid, Parts, SetupError};
 
@@ -36,6 +37,8 @@ impl<C: Components> From<Parts<C>> for AnyParts {
 pub trait Title: Send + Sync {
     /// What is the same for every table of the game.
     fn info(&self) -> &'static GameInfo;
+    /// The hash of its action index: how every decision is written, in order.
+    fn action_hash(&self) -> String;
     /// The component set that the game comes with.
     fn standard(&self) -> AnyParts;
     /// The component set in a file's text.
@@ -133,6 +136,10 @@ fn expect(fields: &mut Map<String, Value>, name: &str, wanted: &Value) -> Result
 impl<G: Game> Title for TitleOf<G> {
     fn info(&self) -> &'static GameInfo {
         &G::INFO
+    }
+
+    fn action_hash(&self) -> String {
+        action_hash::<G::Action>(G::INFO.actions)
     }
 
     fn standard(&self) -> AnyParts {

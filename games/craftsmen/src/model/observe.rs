@@ -4,7 +4,7 @@
 //! observer, empty seats are zeros; `docs/research.md` has the layout.
 
 use kernel::names::Name;
-use kernel::observe::Writer;
+use kernel::observe::{Section, Writer, length};
 use kernel::{Seat, Viewer};
 
 use super::capital::{Capital, FACES};
@@ -18,44 +18,65 @@ use super::pieces::{
 use super::state::{Craftsmen, LINES, ORDER_SPACES, SPACES};
 use super::{SEATS, asks};
 
-/// Numbers about a deck: what is face up, what the observer knows in it, its parts.
-const DECK: usize = 4;
-/// Numbers about the table as a whole.
-const TABLE: usize = 2
-    + SEASONS as usize
-    + PHASES
-    + GUILDS
-    + SPACES * FACES
-    + 1
-    + 2 * FACES
-    + 2 * BUILDABLE
-    + CLASSES * DECK
-    + SAWMILLS
-    + 2
-    + FINALS;
 const PHASES: usize = 6;
-/// Numbers about each seat.
-const SEAT: usize = 3
-    + LINES
-    + 1
-    + FACES
-    + BUILDABLE
-    + 3
-    + CARDS
-    + 2 * CARDS
-    + ICONS
-    + 5
-    + FINALS
-    + GUILDS * SLOTS
-    + GUILDS
-    + ORDER_SPACES
-    + COLUMNS * 2
-    + SHIPS * SHIP_ROWS * 2;
-/// The question, its good, what is due and laid, the auction, and cards looked at.
-const QUESTION: usize = asks::ALL.len() + GOODS + 2 + 4 + BUILDABLE;
 
+/// What the numbers mean.
+pub const LAYOUT: &[Section] = &[
+    Section::once(
+        "table",
+        &[
+            ("players of 5, year of 3", 2),
+            ("season", SEASONS as usize),
+            ("phase", PHASES),
+            ("guild", GUILDS),
+            ("capital face up", SPACES * FACES),
+            ("capital deck of 48", 1),
+            ("capital deck by face of 4, if known", FACES),
+            ("capital pile by face of 4", FACES),
+            ("building cards face up", BUILDABLE),
+            ("building cards known in decks", BUILDABLE),
+            ("decks: top, house, plain, under of 24", CLASSES * 4),
+            ("sawmills in the box", SAWMILLS),
+            ("tokens in the pool of 10", 2),
+            ("bonus tokens left", FINALS),
+        ],
+    ),
+    Section::each(
+        "seat",
+        SEATS,
+        &[
+            ("order of 5, passed, points of 150", 3),
+            ("points by line of 50", LINES),
+            ("capital cards of 10", 1),
+            ("own capital by face of 4", FACES),
+            ("building cards known in hand", BUILDABLE),
+            ("unknown cards by class of 3", CLASSES),
+            ("built", CARDS),
+            ("ends of the row", 2 * CARDS),
+            ("icons with a cube", ICONS),
+            ("fair of 3, supply of 20, helpers of 5, tokens of 3", 5),
+            ("bonus tokens", FINALS),
+            ("disc and privileges of 2 by guild", GUILDS * (SLOTS + 1)),
+            ("order track", ORDER_SPACES),
+            ("granary", COLUMNS * 2),
+            ("ships", SHIPS * SHIP_ROWS * 2),
+        ],
+    ),
+    Section::once(
+        "question",
+        &[
+            ("asked", asks::ALL.len()),
+            ("good", GOODS),
+            ("due and laid of 20", 2),
+            ("bid of 45, own, card of 70, work points of 5", 4),
+            ("cards looked at", BUILDABLE),
+        ],
+    ),
+];
+/// Numbers about each seat.
+const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
-pub const LENGTH: usize = TABLE + SEATS * SEAT + QUESTION;
+pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
 ///

@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use kernel::names::Name;
-use kernel::observe::Writer;
+use kernel::observe::{Section, Writer, length};
 
 use super::cards::{CARDS, Card, SPECIALS};
 use super::events::{EVENTS, EventCard};
@@ -18,36 +18,49 @@ use super::towns::MOST_TOWNS;
 use super::{SEATS, asks};
 
 const PHASES: usize = 9;
-/// Numbers about the table as a whole.
-const TABLE: usize = 3
-    + CHAPTERS
-    + PHASES
-    + EVENTS
-    + MARKERS
-    + 2 * FIGURES
-    + 3 * CARDS
-    + FIELDS * (TOKENS + 1)
-    + SEATS
-    + 2;
-/// Numbers about each seat.
-const SEAT: usize = 7
-    + GOODS
-    + AREAS * CARDS
-    + SPECIALS
-    + SAILORS
-    + TOKENS
-    + CHARACTERS
-    + MARKERS * (1 + SPACES)
-    + MOST_TOWNS
-    + COLORS
-    + 3;
-/// Numbers that only the observer knows: hand, dropped cards, mission.
-const OWN: usize = 2 * CARDS + SYMBOLS;
-/// One number for each question the observer may be asked, and what is to be paid.
-const QUESTIONS: usize = asks::ALL.len() + 1;
 
+/// What the numbers mean.
+pub const LAYOUT: &[Section] = &[
+    Section::once(
+        "table",
+        &[
+            ("players of 4, round of 7, draw pile of 100", 3),
+            ("chapter", CHAPTERS),
+            ("phase", PHASES),
+            ("event", EVENTS),
+            ("marker", MARKERS),
+            ("figures on market and in bag of 6", 2 * FIGURES),
+            ("cards in pool, discarded, waiting of 4", 3 * CARDS),
+            ("token and count of 3 by field", FIELDS * (TOKENS + 1)),
+            ("start player", SEATS),
+            ("side mission, rival of 15", 2),
+        ],
+    ),
+    Section::each(
+        "seat",
+        SEATS,
+        &[
+            ("track of 50, cards of 10, supply of 11, fists of 5, goals of 16", 5),
+            ("far and thrifty", 2),
+            ("goods of 10", GOODS),
+            ("card by area", AREAS * CARDS),
+            ("specials of 2", SPECIALS),
+            ("crew of 2", SAILORS),
+            ("tokens of 3", TOKENS),
+            ("character", CHARACTERS),
+            ("markers and their planned spaces", MARKERS * (1 + SPACES)),
+            ("houses by town", MOST_TOWNS),
+            ("labor of 6", COLORS),
+            ("ship of 15, bridge, prisoners of 3", 3),
+        ],
+    ),
+    Section::once("own", &[("hand and dropped of 4", 2 * CARDS), ("mission", SYMBOLS)]),
+    Section::once("question", &[("asked", asks::ALL.len()), ("due of 20", 1)]),
+];
+/// Numbers about each seat.
+const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
-pub const LENGTH: usize = TABLE + SEATS * SEAT + OWN + QUESTIONS;
+pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
 ///

@@ -6,7 +6,7 @@
 use kernel::Seat;
 use kernel::Viewer;
 use kernel::names::Name;
-use kernel::observe::Writer;
+use kernel::observe::{Section, Writer, length};
 
 use super::map::{Edge, Town};
 use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Ware};
@@ -15,17 +15,56 @@ use super::question::{Phase, Question};
 use super::state::{Mat, Orleans, Player};
 use super::{SEATS, asks};
 
-/// Numbers about the table as a whole.
-const TABLE: usize = 3 + PHASES + 6 + 6 + 7 + 5 + 1 + 1 + TILES + 8 * 7 + 13 + 43 * 5;
-/// Numbers about each seat.
-const SEAT: usize = 9 + 6 + 6 + 23 + 23 + 5 * 11 + TILES + 2 * SLOTS + SLOTS;
 const PHASES: usize = 14;
 const TILES: usize = 26;
 
+/// What the numbers mean.
+pub const LAYOUT: &[Section] = &[
+    Section::once(
+        "table",
+        &[
+            ("players of 4", 1),
+            ("round of all", 1),
+            ("bank of 290", 1),
+            ("phase", PHASES),
+            ("event", 6),
+            ("hourglass tiles to come of 3", 6),
+            ("supply of followers of 16", 7),
+            ("goods market of 24", 5),
+            ("technology of 16", 1),
+            ("together", 1),
+            ("place tiles in their stacks", TILES),
+            ("free spaces of deeds by follower of 4", 8 * 7),
+            ("citizens left", 13),
+            ("goods on ways of 2", 43 * 5),
+        ],
+    ),
+    Section::each(
+        "seat",
+        SEATS,
+        &[
+            ("coins of 50", 1),
+            ("development of 30", 1),
+            ("citizens of 14", 1),
+            ("stations in stock of 10", 1),
+            ("technology of 4", 1),
+            ("technology begun, passed, start player, asked", 4),
+            ("tracks of 8", 6),
+            ("goods of 10", 6),
+            ("stations", 23),
+            ("merchant", 23),
+            ("followers on market, tower, theatre, bag, drawn of 8", 5 * 11),
+            ("place tiles", TILES),
+            ("follower of 7 and whether an own one by slot", 2 * SLOTS),
+            ("technology by slot", SLOTS),
+        ],
+    ),
+    Section::once("question", &[("asked", asks::ALL.len())]),
+];
+/// Numbers about each seat.
+const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
-pub const LENGTH: usize = TABLE + SEATS * SEAT + QUESTIONS;
-/// One number for each question the observer may be asked.
-const QUESTIONS: usize = asks::ALL.len();
+pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
 ///

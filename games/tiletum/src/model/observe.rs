@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use kernel::names::Name;
-use kernel::observe::Writer;
+use kernel::observe::{Section, Writer, length};
 
 use super::board::{BUILDINGS, CONTRACT_SPACES, MARKET_SPACES, ROOMS, STORES};
 use super::components::ROUNDS;
@@ -18,34 +18,51 @@ use super::{SEATS, asks};
 
 /// Numbers about a tile: its kind, what it gives and what it costs.
 const TILE: usize = 4 + 6 + ACTS + GOODS + GOODS + 3 + 7;
-/// Numbers about the table as a whole.
-const TABLE: usize = 4
-    + PHASES
-    + FIELDS * (1 + FIELDS)
-    + COLORS * VALUES
-    + (FIELDS + 1 + CITIES + 2 * MARKET_SPACES) * TILE
-    + CATHEDRALS * 5
-    + ROUNDS * (CITIES + FAIRS)
-    + 3
-    + 2;
-/// Numbers about each seat.
-const SEAT: usize = 5
-    + LINES
-    + GOODS
-    + 2 * NODES
-    + HOUSE_SPACES
-    + 2 * CATHEDRALS
-    + (STORES + ROOMS) * TILE
-    + BUILDINGS * 6
-    + CONTRACT_SPACES
-    + ACTS;
 const PHASES: usize = 7;
 const LINES: usize = 9;
 
+/// What the numbers mean. A tile is its kind, crest and character, the goods it wants, the goods it
+/// gives, identical goods of 8, points of 17, points given of 4, and what else it does.
+pub const LAYOUT: &[Section] = &[
+    Section::once(
+        "table",
+        &[
+            ("seats of 4, round of 4, pass of 3, solo", 4),
+            ("phase", PHASES),
+            ("value of 6 and action by field", FIELDS * (1 + FIELDS)),
+            ("dice by color and value of 4", COLORS * VALUES),
+            (
+                "tiles of fields, king, towns, contracts, characters",
+                (FIELDS + 1 + CITIES + 2 * MARKET_SPACES) * TILE,
+            ),
+            ("cathedrals: built, stone of 6, points of 10, top of 8, pillars of 3", CATHEDRALS * 5),
+            ("town and fair by round", ROUNDS * (CITIES + FAIRS)),
+            ("corruption of 2", 3),
+            ("action points of 6, swapped", 2),
+        ],
+    ),
+    Section::each(
+        "seat",
+        SEATS,
+        &[
+            ("king of 15, order of 4, asked, houses of 8, pillars of 7", 5),
+            ("points by line of 50", LINES),
+            ("goods of 10", GOODS),
+            ("architect and merchant", 2 * NODES),
+            ("houses on the map", HOUSE_SPACES),
+            ("pillar and tile by cathedral", 2 * CATHEDRALS),
+            ("tiles in store and rooms", (STORES + ROOMS) * TILE),
+            ("crest by building", BUILDINGS * 6),
+            ("contract spaces", CONTRACT_SPACES),
+            ("action markers of 3", ACTS),
+        ],
+    ),
+    Section::once("question", &[("asked", asks::ALL.len()), ("action points to spend of 6", 1)]),
+];
+/// Numbers about each seat.
+const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
-pub const LENGTH: usize = TABLE + SEATS * SEAT + QUESTIONS;
-/// One number for each question the observer may be asked, and the points it may spend.
-const QUESTIONS: usize = asks::ALL.len() + 1;
+pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
 ///

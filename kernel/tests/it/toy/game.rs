@@ -28,6 +28,7 @@ impl Game for Fair {
         actions: Move::ACTIONS,
         outcomes: Move::OUTCOMES,
         observation: Fair::OBSERVATION,
+        layout: Fair::LAYOUT,
         asks: &["bid", "show"],
         chances: &["draw"],
         events: &["drawn", "bid", "confirmed", "revealed", "shown"],

@@ -2,6 +2,7 @@
 
 use kernel::chance::{Rng, below};
 use kernel::names::Name;
+use kernel::observe::{Section, length};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
@@ -92,9 +93,14 @@ impl Fair {
         self.bids[seat.index()] = confirmed.then(|| below(rng, u32::from(most) + 1) as u8);
     }
 
-    /// Length of the observation: the round, what is unseen by color, the own hand by color, the
-    /// own bid plus one, the coins of every seat.
-    pub const OBSERVATION: usize = 1 + 3 + 3 + 1 + SEATS;
+    /// The round, what is unseen by color, the own hand by color, the own bid plus one, the coins
+    /// of every seat.
+    pub const LAYOUT: &[Section] = &[Section::once(
+        "table",
+        &[("round", 1), ("unseen", 3), ("hand", 3), ("bid", 1), ("coins", SEATS)],
+    )];
+    /// Length of the observation.
+    pub const OBSERVATION: usize = length(Fair::LAYOUT);
 
     pub fn observed_by(&self, seat: Seat, out: &mut [f32]) {
         let unseen = self.unseen(Viewer::Seat(seat));
