@@ -7,6 +7,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use kernel::observe::{Paper, Writer};
 use kernel::chance::{Rng, below};
 use kernel::observe::Section;
 use kernel::{
@@ -297,8 +298,8 @@ impl Game for Threshing {
         ScoreSheet { seats, won: None }
     }
 
-    fn observe(&self, _: Seat, out: &mut [f32]) {
-        out.fill(0.0);
+    fn tell<P: Paper>(&self, _: Seat, writer: &mut Writer<P>) {
+        writer.skip(Self::INFO.observation);
     }
 
     fn snapshot(&self) -> Threshing {

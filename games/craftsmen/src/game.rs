@@ -1,5 +1,6 @@
 //! The game as the kernel sees it.
 
+use kernel::observe::{Paper, Writer};
 use kernel::chance::Rng;
 use kernel::names::Name;
 use kernel::{
@@ -143,8 +144,8 @@ impl Game for Craftsmen {
         self.score_sheet()
     }
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
-        observe::write(self, seat, out);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        observe::write(self, seat, writer);
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -1,5 +1,6 @@
 //! The sequence of play.
 
+use kernel::observe::{Paper, Writer};
 use kernel::chance::Rng;
 use kernel::names::Name;
 use kernel::{
@@ -327,8 +328,8 @@ impl Game for Tiletum {
         self.score_sheet()
     }
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
-        observe::write(self, seat, out);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        observe::write(self, seat, writer);
     }
 
     fn snapshot(&self) -> Snapshot {

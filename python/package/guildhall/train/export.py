@@ -31,8 +31,8 @@ def export(net: Net, game: str, scale: float, path: Path, story: Mapping[str, An
         "format": FORMAT,
         "game": game,
         "rules_version": str(about["rules"]),
-        "observation": about["hashes"]["observation"],
-        "actions": about["hashes"]["actions"],
+        "observation": about["observation_hash"],
+        "actions": about["actions_hash"],
     } | {name: str(value) for name, value in story.items()}
     save_file(tensors, path, metadata)
     answers = [_answer(tensors, net.shape.blocks, game, table, at) for at, table in enumerate(_tables(game))]

@@ -77,7 +77,8 @@ def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, p
     rows, action, score, win, players = _gather(game, how, width, net.shape.seats, device)
     count, held = len(rows), max(1, len(rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)
-    steps = max(1, int(how.passes * (count - held) / how.batch))
+    batch = min(how.batch, max(256, count // 100))
+    steps = max(1, int(how.passes * (count - held) / batch))
 
     def losses(at):
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
@@ -90,7 +91,7 @@ def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, p
     for step in range(steps):
         for group in optimizer.param_groups:
             group["lr"] = how.rate * (1 - 0.95 * step / steps)
-        _, loss = losses(torch.randint(held, count, (how.batch,), device=device))
+        _, loss = losses(torch.randint(held, count, (batch,), device=device))
         optimizer.zero_grad(set_to_none=True)
         loss.mean().backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)

@@ -72,7 +72,7 @@ class Progress:
         for row in self.rows():
             if row["ahead"]:
                 matches.setdefault(row["against"], []).append((float(row["minutes"]), float(row["ahead"])))
-        top = max((y for _, y in points), default=1.0)
+        top = max((y for _, y in points), default=1.0) or 1.0
         curves = [("points in self-play", [(x, 100 * y / top) for x, y in points])]
         curves += [(f"% ahead of {name}", line) for name, line in sorted(matches.items())]
         (self.folder / "progress.svg").write_text(_svg(curves, f"points: 100 = {top:.0f}"))

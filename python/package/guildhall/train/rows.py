@@ -23,14 +23,14 @@ class Rows:
 
     @staticmethod
     def compressed(starts: Tensor, indices: Tensor, values: Tensor, width: int) -> Rows:
-        """From the engine's compressed rows; what is beyond `width` numbers is left out."""
+        """From the engine's compressed rows; of what is beyond `width` numbers one is kept."""
         rows = Rows.zeros(len(starts) - 1, width, device=starts.device)
         lengths = starts[1:] - starts[:-1]
-        row = torch.repeat_interleave(torch.arange(len(lengths), device=starts.device), lengths)
+        each = torch.arange(len(lengths), device=starts.device)
+        row = torch.repeat_interleave(each, lengths, output_size=len(indices))
         place = torch.arange(len(indices), device=starts.device) - starts[row]
-        if int(lengths.max()) > width:
-            fits = place < width
-            row, place, indices, values = row[fits], place[fits], indices[fits], values[fits]
+        # The last place takes all that is too much: one number of it is kept.
+        place = place.clamp(max=width - 1)
         rows.indices[row, place] = indices.to(torch.int16)
         rows.values[row, place] = values.to(torch.float16)
         return rows

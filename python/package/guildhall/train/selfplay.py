@@ -49,41 +49,64 @@ class Arena:
 
     def __init__(self, game: str, how: SelfPlay, width: int, device: torch.device) -> None:
         self.device, self.width = device, width
+        about, games = guildhall.info(game), how.games
+        tables = mixed(game)
+        most = games * about["observation"]
+        shapes = {
+            "to_move": (games, torch.int32),
+            "counts": (games, torch.int32),
+            "dones": (games, torch.bool),
+            "rewards": ((games, max(table["players"] for table in tables), 2), torch.float32),
+            "starts": (games + 1, torch.int64),
+            "indices": (most, torch.int32),
+            "values": (most, torch.float32),
+        }
+        cuda = device.type == "cuda"
+        self.buffers = {name: torch.zeros(size, dtype=dtype, pin_memory=cuda) for name, (size, dtype) in shapes.items()}
         self.env = guildhall.VectorEnv(
             game,
-            how.games,
-            tables=mixed(game),
+            games,
+            tables=tables,
             seed=how.seed,
             threads=how.threads,
             reward=("win", "score"),
             skip_forced=True,
+            masks=False,
             observations=False,
             sparse=True,
+            buffers={name: buffer.numpy() for name, buffer in self.buffers.items()},
         )
         self.players = torch.from_numpy(self.env.seats).long().to(device)
-        self.seats = guildhall.info(game)["players"][1]
+        self.seats, self.actions = about["players"][1], about["actions"]
 
     def rows(self) -> Rows:
         """What the seats know that decide next."""
-        env, total = self.env, int(self.env.starts[-1])
-        parts = env.starts, env.indices[:total], env.values[:total]
-        return Rows.compressed(*(self._here(part) for part in parts), self.width)
+        total = int(self.env.starts[-1])
+        parts = self._here("starts"), self._here("indices", total), self._here("values", total)
+        return Rows.compressed(*parts, self.width)
 
     def masks(self) -> Tensor:
-        return self._here(self.env.masks)
+        """Which actions are legal."""
+        counts, most = self._here("counts"), int(self.env.counts.max())
+        legal = torch.from_numpy(self.env.legal[:, :most]).to(self.device).long()
+        listed = torch.arange(most, device=self.device)[None] < counts[:, None]
+        masks = torch.zeros(len(legal), self.actions, dtype=torch.bool, device=self.device)
+        return masks.scatter_(1, torch.where(listed, legal, legal[:, :1]), True)
 
     def to_move(self) -> Tensor:
-        return self._here(self.env.to_move).long()
+        return self._here("to_move").long()
 
     def ended(self) -> tuple[Tensor, Tensor, Tensor] | None:
         """Which games just ended, with ``win`` and points of every seat; None if none did."""
         if not self.env.dones.any():
             return None
-        rewards = F.pad(self._here(self.env.rewards), (0, 0, 0, self.seats - self.env.players))
-        return self._here(self.env.dones), rewards[..., 0], rewards[..., 1]
+        rewards = F.pad(self._here("rewards"), (0, 0, 0, self.seats - self.env.players))
+        return self._here("dones"), rewards[..., 0], rewards[..., 1]
 
-    def _here(self, array: np.ndarray) -> Tensor:
-        return torch.from_numpy(array).to(self.device)
+    def _here(self, name: str, count: int | None = None) -> Tensor:
+        """A copy of a buffer where the net is; the engine writes the buffer again only when the
+        next actions are known, which waits for the copy."""
+        return self.buffers[name][:count].to(self.device, non_blocking=True, copy=True)
 
 
 class Memory:
