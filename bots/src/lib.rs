@@ -15,6 +15,7 @@ mod bot;
 mod busy;
 mod erased;
 mod greedy;
+pub mod guided;
 mod level;
 mod playout;
 mod random;

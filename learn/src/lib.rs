@@ -2,10 +2,12 @@
 //!
 //! A [`Vector`] steps thousands of games in one call and writes what the next seats know into
 //! buffers that the caller owns. [`record()`] lets bots play and keeps every choice they made
-//! together with how the game ended. [`Study`] is both in erased form, for clients that handle
+//! together with how the game ended. A [`Pool`] lets guided searches play, and their leaves are judged
+//! in batches by whoever learns. [`Study`] is all of it in erased form, for clients that handle
 //! every game alike.
 
 mod crew;
+pub mod pool;
 mod prospect;
 mod record;
 mod result;
@@ -15,6 +17,7 @@ mod sparse;
 mod study;
 mod vector;
 
+pub use pool::{AnyPool, Pool, PoolError, PoolSpec};
 pub use prospect::{Prospects, prospects};
 pub use record::{Chosen, Keep, Record, RecordSpec, record};
 pub use result::{Result as SeatResult, Reward, results};

@@ -5,7 +5,8 @@ use kernel::chance::Fast;
 use kernel::{Action as _, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
 
 use crate::{
-    Prospects, Record, RecordSpec, Rows, Shape, StepError, Vector, VectorSpec, prospects, record,
+    AnyPool, Pool, PoolSpec, Prospects, Record, RecordSpec, Rows, Shape, StepError, Vector,
+    VectorSpec, prospects, record,
 };
 
 /// Many games side by side, whatever they are.
@@ -39,6 +40,11 @@ pub trait Study: Send + Sync {
     /// # Errors
     /// If the rules know no such table.
     fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError>;
+    /// Many guided searches side by side.
+    ///
+    /// # Errors
+    /// If the rules know no such table.
+    fn pool(&self, spec: &PoolSpec) -> Result<Box<dyn AnyPool>, StartError>;
     /// How the action with this number is written and the name of its kind, legal or not.
     fn action(&self, index: Index) -> Option<(String, &'static str)>;
     /// What `seat` would know after each of its options, see [`prospects()`].
@@ -61,6 +67,10 @@ pub trait Study: Send + Sync {
 impl<G: Judge> Study for TitleOf<G> {
     fn vector(&self, spec: &VectorSpec) -> Result<Box<dyn AnyVector>, StartError> {
         Ok(Box::new(Vector::<G>::new(spec)?))
+    }
+
+    fn pool(&self, spec: &PoolSpec) -> Result<Box<dyn AnyPool>, StartError> {
+        Ok(Box::new(Pool::<G>::new(spec)?))
     }
 
     fn action(&self, index: Index) -> Option<(String, &'static str)> {

@@ -2,7 +2,8 @@
 //!
 //! This crate is the native module `guildhall._engine`; the Python files beside it make the
 //! package of it. One file a class: [`game`] is one game, [`vector`] many of them, [`bot`] a
-//! player; [`run`] lets bots play by the thousand. It knows no game: whatever is on the shelf
+//! player, [`pool`] many guided
+//! searches; [`run`] lets bots play by the thousand. It knows no game: whatever is on the shelf
 //! can be played.
 
 mod bot;
@@ -13,6 +14,7 @@ mod forms;
 mod game;
 mod info;
 mod open;
+mod pool;
 mod prospects;
 mod run;
 mod vector;
@@ -28,6 +30,8 @@ mod _engine {
     use super::info::{games, index, info};
     #[pymodule_export]
     use super::open::{load, make, replay, verify};
+    #[pymodule_export]
+    use super::pool::SearchPool;
     #[pymodule_export]
     use super::prospects::Prospects;
     #[pymodule_export]

@@ -7,9 +7,9 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use kernel::observe::{Paper, Writer};
 use kernel::chance::{Rng, below};
 use kernel::observe::Section;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Action, Actor, Components, DataError, Decision, Estimate, Event, Events, Game, GameInfo, Given,
     Index, Invalid, Judge, Parts, Progress, Refused, RuleId, Saying, ScoreLine, ScoreSheet, Seat,

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
-use kernel::observe::{Paper, Writer};
 use kernel::chance::Rng;
 use kernel::names::Name;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Parts, Progress, Refused, Saying,
     ScoreSheet, Seat, SetupError, Turn, Viewer,

@@ -1,7 +1,7 @@
 //! The sequence of play.
 
-use kernel::observe::{Paper, Writer};
 use kernel::chance::Rng;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Parts, Progress, Refused, Saying,
     ScoreSheet, Seat, SetupError, Turn, Viewer,

@@ -138,3 +138,45 @@ class Vector:
     def bind(self, buffers: Mapping[str, NDArray[Any]]) -> None: ...
     def reset(self, seed: _Rng) -> None: ...
     def step(self, actions: NDArray[np.int32] | NDArray[np.int64]) -> None: ...
+
+class SearchPool:
+    def __new__(
+        cls,
+        game: str,
+        games: int = 1024,
+        players: int | list[int] | None = None,
+        options: dict[str, Any] | list[dict[str, Any]] | None = None,
+        *,
+        tables: list[tuple[int, dict[str, Any] | None]] | None = None,
+        sims: int = 64,
+        full: float = 1.0,
+        quick_sims: int = 0,
+        threads: int = 1,
+        seed: _Rng | None = None,
+        method: Literal["gumbel", "puct"] = "gumbel",
+        worlds: int = 1,
+        considered: int = 16,
+        noise: float = 1.0,
+        trust: float = 50.0,
+        sharpness: float | None = None,
+        exploration: float = 1.25,
+        root_noise: float = 0.25,
+        points: float = 0.5,
+        views: Literal["own", "asked"] = "own",
+        opening: int = 0,
+        temperature: float = 1.0,
+        bystanders: bool = False,
+        components: str | None = None,
+    ) -> SearchPool: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    def leaves(self) -> dict[str, NDArray[Any]]: ...
+    def answer(
+        self,
+        logits: NDArray[np.float32],
+        points: NDArray[np.float32],
+        shares: NDArray[np.float32],
+    ) -> None: ...
+    def finished(self) -> dict[str, NDArray[Any]]: ...

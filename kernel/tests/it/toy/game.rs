@@ -1,8 +1,8 @@
 //! The fair is a game.
 
-use kernel::observe::{Paper, Writer};
 use kernel::chance::{Rng, below, choose};
 use kernel::names::Name;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Judge, Parts, Progress, Refused,
     RuleId, Saying, ScoreLine, ScoreSheet, Seat, SeatScore, SeatSet, SetupError, Told, Turn,

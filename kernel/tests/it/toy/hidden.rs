@@ -2,7 +2,7 @@
 
 use kernel::chance::{Rng, below};
 use kernel::names::Name;
-use kernel::observe::{Paper, Writer, Section, length};
+use kernel::observe::{Paper, Section, Writer, length};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 

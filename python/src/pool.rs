@@ -1,0 +1,265 @@
+//! Guided searches side by side, whose leaves are judged in Python.
+
+use bots::guided::Guide;
+use learn::pool::{Harvest, Leaves};
+use learn::{AnyPool, PoolSpec, TableSpec};
+use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArrayDyn};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use shelf::Entry;
+
+use crate::convert::{generator, options, parts};
+use crate::errors::{Raise, guarded, wrong_value};
+use crate::open::{entry, seats};
+
+/// Games that a guided search plays with itself, many side by side; you judge the positions.
+///
+/// In each game the search thinks about the present decision and waits for a position to be
+/// judged: there are always as many leaves as `games`. :meth:`leaves` shows them all, you judge
+/// them in one batch, :meth:`answer` takes the judgements and lets the walks go on in Rust, on
+/// `threads` that live as long as the pool, while Python does something else: with two pools the
+/// net and the walks work at the same time. :meth:`finished` gives the decisions of games that
+/// ended. Decisions with one option are not asked. Everything depends on the `seed` and on the
+/// answers, not on the `threads`.
+///
+/// `players` is a number, a list of them, or all that the game knows; `options` is a dict or a
+/// list of them; games are played at all these tables in turn, or at those of `tables`, a list of
+/// ``(players, options)``.
+///
+/// Before a decision there are `sims` walks; with `full` below 1 only that part of the decisions
+/// gets them, the others `quick_sims` (0 is one glance). `method` is ``"gumbel"`` (sequential
+/// halving of the `considered` likeliest options; `noise` is the size of the Gumbel errors on
+/// them) or ``"puct"`` (`exploration`; `root_noise` is the part of the policy at the root that is
+/// luck). A difference in worth counts `sharpness` × (`trust` + most visits) against logits.
+/// `points` is how much of the worth is the lead, in spreads of the game; the rest is the share of
+/// the victory. `worlds` states that the seat cannot tell apart are walked from. With
+/// ``views="own"`` who stands how is judged from the view of the thinker, also where another seat
+/// is asked: such a leaf has no legal options; with ``"asked"`` from the view of the seat that is
+/// asked. The first `opening` decisions of a game are drawn from the improved policy at
+/// `temperature`, later ones are the search's choice. `bystanders` adds to every decision the view
+/// of another seat.
+///
+/// >>> pool = guildhall.SearchPool("tiletum", games=4, players=2, sims=8, seed=1)
+/// >>> leaves = pool.leaves()
+/// >>> n, most = len(leaves["seats"]), pool.seats
+/// >>> even = np.full((n, most), 1 / most, np.float32)
+/// >>> pool.answer(np.zeros(len(leaves["legal"]), np.float32), 100 * even, even)
+/// >>> len(pool.finished()["action"])
+/// 0
+#[pyclass(module = "guildhall._engine")]
+pub(crate) struct SearchPool {
+    pool: Box<dyn AnyPool>,
+}
+
+#[pymethods]
+impl SearchPool {
+    #[new]
+    #[pyo3(signature = (
+        game, games = 1024, players = None, options = None, *, tables = None, sims = 64,
+        full = 1.0, quick_sims = 0, threads = 1, seed = None, method = "gumbel", worlds = 1,
+        considered = 16, noise = 1.0, trust = 50.0, sharpness = None, exploration = 1.25,
+        root_noise = 0.25, points = 0.5, views = "own", opening = 0, temperature = 1.0,
+        bystanders = false, components = None
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        games: usize,
+        players: Option<&Bound<'_, PyAny>>,
+        options: Option<&Bound<'_, PyAny>>,
+        tables: Option<&Bound<'_, PyList>>,
+        sims: u32,
+        full: f32,
+        quick_sims: u32,
+        threads: usize,
+        seed: Option<&Bound<'_, PyAny>>,
+        method: &str,
+        worlds: usize,
+        considered: usize,
+        noise: f32,
+        trust: f32,
+        sharpness: Option<f32>,
+        exploration: f32,
+        root_noise: f32,
+        points: f32,
+        views: &str,
+        opening: u32,
+        temperature: f32,
+        bystanders: bool,
+        components: Option<&str>,
+    ) -> PyResult<SearchPool> {
+        if games == 0 || threads == 0 || worlds == 0 {
+            return Err(wrong_value("games, threads and worlds are at least 1"));
+        }
+        let entry = entry(game)?;
+        let guide = Guide {
+            method: method.parse().map_err(wrong_value)?,
+            worlds,
+            considered,
+            noise,
+            trust,
+            sharpness: sharpness.unwrap_or(Guide::LEARN.sharpness),
+            exploration,
+            root_noise,
+            points,
+            views: views.parse().map_err(wrong_value)?,
+        };
+        let spec = PoolSpec {
+            games,
+            tables: match tables {
+                Some(tables) => given(entry, tables)?,
+                None => crossed(entry, players, options)?,
+            },
+            parts: parts(entry.title, components)?,
+            guide,
+            sims,
+            full,
+            quick_sims,
+            opening,
+            temperature,
+            bystanders,
+            threads,
+            seed: seed.map_or(Ok(0), generator)?,
+        };
+        let pool = guarded(py, || entry.study.pool(&spec))?.map_err(Raise::from)?;
+        Ok(SearchPool { pool })
+    }
+
+    /// How many games there are, and so leaves.
+    #[getter]
+    fn games(&self) -> usize {
+        self.pool.games()
+    }
+
+    /// The most seats of a table: how long rows of points and shares are.
+    #[getter]
+    fn seats(&self) -> usize {
+        self.pool.seats()
+    }
+
+    /// The positions that wait to be judged, one a game, as arrays: observations as sparse rows
+    /// (``indptr``, ``indices``, ``values``), legal options alike (``legal_indptr``, ``legal``),
+    /// ``seats`` whose view each is, and how many ``players``.
+    fn leaves<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let SearchPool { pool } = self;
+        let leaves = guarded(py, || pool.leaves().clone())?;
+        shown(py, leaves)
+    }
+
+    /// Takes the judgements of the leaves, in their order: `logits`, one for each of ``legal``;
+    /// `points`, the expected final points, and `shares` of the victory, each of shape
+    /// (games, seats), from the observer clockwise; places of seats that are not taken count
+    /// for nothing. The walks go on; the call returns at once.
+    fn answer(
+        &mut self,
+        py: Python<'_>,
+        logits: PyReadonlyArrayDyn<'_, f32>,
+        points: PyReadonlyArrayDyn<'_, f32>,
+        shares: PyReadonlyArrayDyn<'_, f32>,
+    ) -> PyResult<()> {
+        let flat = |array: &PyReadonlyArrayDyn<'_, f32>| array.as_array().iter().copied().collect();
+        let numbers: [Vec<f32>; 3] = [flat(&logits), flat(&points), flat(&shares)];
+        let SearchPool { pool } = self;
+        let taken = guarded(py, || pool.answer(&numbers[0], &numbers[1], &numbers[2]))?;
+        taken.map_err(|error| Raise::new("BadBuffer", error.to_string()).into())
+    }
+
+    /// The decisions of all games that ended since this was asked last, as arrays with one row a
+    /// decision: ``game``, ``table``, ``players``, ``seat``, ``step``, ``action``, ``full``;
+    /// observations (``indptr``, ``indices``, ``values``); legal options (``legal_indptr``,
+    /// ``legal``) with ``visits`` and the improved ``policy``; ``root_points`` and
+    /// ``root_shares`` as the search saw it, ``points`` and ``shares`` as it came, of shape
+    /// (rows, seats), from the seat that decided clockwise. In the view of a bystander
+    /// ``action`` is -1 and there are no options.
+    fn finished<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let SearchPool { pool } = self;
+        let (harvest, seats) = guarded(py, || (pool.finished(), pool.seats()))?;
+        reaped(py, harvest, seats)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<guildhall.SearchPool of {} games>", self.pool.games())
+    }
+}
+
+/// The tables of a list of pairs.
+fn given(entry: &Entry, tables: &Bound<'_, PyList>) -> PyResult<Vec<TableSpec>> {
+    let table = |pair: Bound<'_, PyAny>| {
+        let (players, given): (i64, Option<Bound<'_, PyDict>>) = pair.extract()?;
+        Ok(TableSpec { players: seats(entry, Some(players))?, options: options(given.as_ref())? })
+    };
+    let tables = tables.iter().map(table).collect::<PyResult<Vec<_>>>()?;
+    match tables.is_empty() {
+        true => Err(wrong_value("there must be a table at least")),
+        false => Ok(tables),
+    }
+}
+
+/// All player counts with all options.
+fn crossed(
+    entry: &Entry,
+    players: Option<&Bound<'_, PyAny>>,
+    given: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Vec<TableSpec>> {
+    let counts: Vec<i64> = match players {
+        None => (entry.info().players.0..=entry.info().players.1).map(i64::from).collect(),
+        Some(players) => players.extract().or_else(|_| Ok::<_, PyErr>(vec![players.extract()?]))?,
+    };
+    let variants: Vec<Vec<(String, String)>> = match given {
+        None => vec![Vec::new()],
+        Some(one) => match one.cast::<PyDict>() {
+            Ok(dict) => vec![options(Some(dict))?],
+            Err(_) => {
+                let all: Vec<Bound<'_, PyDict>> = one.extract()?;
+                all.iter().map(|dict| options(Some(dict))).collect::<PyResult<_>>()?
+            }
+        },
+    };
+    if counts.is_empty() || variants.is_empty() {
+        return Err(wrong_value("there must be a table at least"));
+    }
+    let mut tables = Vec::new();
+    for count in counts {
+        let players = seats(entry, Some(count))?;
+        let table = |options: &Vec<_>| TableSpec { players, options: options.clone() };
+        tables.extend(variants.iter().map(table));
+    }
+    Ok(tables)
+}
+
+fn shown(py: Python<'_>, leaves: Leaves) -> PyResult<Bound<'_, PyDict>> {
+    let form = PyDict::new(py);
+    form.set_item("indptr", leaves.indptr.into_pyarray(py))?;
+    form.set_item("indices", leaves.indices.into_pyarray(py))?;
+    form.set_item("values", leaves.values.into_pyarray(py))?;
+    form.set_item("legal_indptr", leaves.legal_indptr.into_pyarray(py))?;
+    form.set_item("legal", leaves.legal.into_pyarray(py))?;
+    form.set_item("seats", leaves.seats.into_pyarray(py))?;
+    form.set_item("players", leaves.players.into_pyarray(py))?;
+    Ok(form)
+}
+
+fn reaped(py: Python<'_>, all: Harvest, seats: usize) -> PyResult<Bound<'_, PyDict>> {
+    let (form, rows) = (PyDict::new(py), all.len());
+    let table = |numbers: Vec<f32>| PyArray1::from_vec(py, numbers).reshape([rows, seats]);
+    form.set_item("game", all.game.into_pyarray(py))?;
+    form.set_item("table", all.table.into_pyarray(py))?;
+    form.set_item("players", all.players.into_pyarray(py))?;
+    form.set_item("seat", all.seat.into_pyarray(py))?;
+    form.set_item("step", all.step.into_pyarray(py))?;
+    form.set_item("action", all.action.into_pyarray(py))?;
+    form.set_item("full", all.full.into_pyarray(py))?;
+    form.set_item("indptr", all.indptr.into_pyarray(py))?;
+    form.set_item("indices", all.indices.into_pyarray(py))?;
+    form.set_item("values", all.values.into_pyarray(py))?;
+    form.set_item("legal_indptr", all.legal_indptr.into_pyarray(py))?;
+    form.set_item("legal", all.legal.into_pyarray(py))?;
+    form.set_item("visits", all.visits.into_pyarray(py))?;
+    form.set_item("policy", all.policy.into_pyarray(py))?;
+    form.set_item("root_points", table(all.root_points)?)?;
+    form.set_item("root_shares", table(all.root_shares)?)?;
+    form.set_item("points", table(all.points)?)?;
+    form.set_item("shares", table(all.shares)?)?;
+    Ok(form)
+}
