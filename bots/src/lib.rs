@@ -44,7 +44,10 @@ pub use tune::tune;
 use kernel::{AnyParts, Game, StartError, Title, TitleOf};
 
 /// A typed game, started from what a client knows of it.
-fn start<G: Game>(
+///
+/// # Errors
+/// If the rules know no such table.
+pub fn start<G: Game>(
     parts: AnyParts,
     options: &[(String, String)],
     players: u8,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Rng;
-use crate::observe::Section;
+use crate::observe::{Paper, Section, Sparse, Writer};
 use crate::options::OptionSpec;
 use crate::{
     Action, Actor, Components, Event, Events, Parts, Refused, RuleId, Saying, ScoreSheet, Seat,
@@ -91,8 +91,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn determinize(&self, viewer: Viewer, rng: &mut impl Rng) -> Self;
     /// The whole score as it stands, one line per scoring rule.
     fn score(&self) -> ScoreSheet;
-    /// Writes what `seat` knows for a learner; `out` has [`GameInfo::observation`] places.
-    fn observe(&self, seat: Seat, out: &mut [f32]);
+    /// Writes what `seat` knows for a learner: [`GameInfo::observation`] numbers.
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>);
+    /// What `seat` knows, every number in its place; `out` has [`GameInfo::observation`] of them.
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        assert_eq!(out.len(), Self::INFO.observation, "an observation has a fixed length");
+        let mut writer = Writer::new(out);
+        self.tell(seat, &mut writer);
+        writer.finish(Self::INFO.observation);
+    }
+    /// Adds what `seat` knows to `out`, without the zeros.
+    fn observe_sparse(&self, seat: Seat, out: &mut Sparse) {
+        let mut writer = Writer::new(out);
+        self.tell(seat, &mut writer);
+        writer.finish(Self::INFO.observation);
+    }
 
     /// The whole state as plain data.
     fn snapshot(&self) -> Self::Snapshot;

@@ -10,45 +10,105 @@ pub use layout::{Part, Section, action_hash, layout_hash, length};
 /// use kernel::observe::Writer;
 ///
 /// let mut out = [f32::NAN; 5];
-/// let mut writer = Writer::new(&mut out);
+/// let mut writer = Writer::new(&mut out[..]);
 /// writer.put(3u8, 4.0);
 /// writer.flag(true);
 /// writer.one_of(Some(1), 2);
 /// writer.skip(1);
-/// writer.finish();
+/// writer.finish(5);
 /// assert_eq!(out, [0.75, 1.0, 0.0, 1.0, 0.0]);
 /// ```
-pub struct Writer<'a> {
-    out: &'a mut [f32],
+pub struct Writer<P> {
+    paper: P,
     at: usize,
 }
 
-impl<'a> Writer<'a> {
-    /// Begins at the first number of `out`.
-    pub fn new(out: &'a mut [f32]) -> Writer<'a> {
-        Writer { out, at: 0 }
+/// What an observation is written on.
+pub trait Paper {
+    /// Writes a number.
+    fn put(&mut self, at: usize, number: f32);
+    /// Leaves places empty.
+    fn skip(&mut self, at: usize, count: usize);
+    /// Writes a run of numbers of known length.
+    fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
+        numbers.enumerate().for_each(|(offset, number)| self.put(at + offset, number));
+    }
+}
+
+/// Every number in its place.
+impl Paper for &mut [f32] {
+    #[inline]
+    fn put(&mut self, at: usize, number: f32) {
+        self[at] = number;
+    }
+
+    #[inline]
+    fn skip(&mut self, at: usize, count: usize) {
+        self[at..at + count].fill(0.0);
+    }
+
+    // Observations are most of what a learner waits for: a run of known length is written without
+    // looking for the end before every number.
+    #[inline]
+    fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
+        let places = &mut self[at..at + numbers.len()];
+        places.iter_mut().zip(numbers).for_each(|(place, number)| *place = number);
+    }
+}
+
+/// The numbers that are not zero, each with its place, in ascending order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sparse {
+    /// The places.
+    pub indices: Vec<i32>,
+    /// The numbers.
+    pub values: Vec<f32>,
+}
+
+impl Sparse {
+    /// Forgets everything but its room.
+    pub fn clear(&mut self) {
+        self.indices.clear();
+        self.values.clear();
+    }
+}
+
+impl Paper for &mut Sparse {
+    #[inline]
+    fn put(&mut self, at: usize, number: f32) {
+        if number != 0.0 {
+            self.indices.push(at as i32);
+            self.values.push(number);
+        }
+    }
+
+    #[inline]
+    fn skip(&mut self, _at: usize, _count: usize) {}
+}
+
+impl<P: Paper> Writer<P> {
+    /// Begins at the first number.
+    pub fn new(paper: P) -> Writer<P> {
+        Writer { paper, at: 0 }
     }
 
     /// A number, as a part of the largest it usually is.
     #[inline]
     pub fn put(&mut self, number: impl Into<f32>, largest: f32) {
-        self.out[self.at] = number.into() / largest;
+        self.paper.put(self.at, number.into() / largest);
         self.at += 1;
     }
 
     /// Several numbers of one scale.
     #[inline]
     pub fn all<N: Into<f32>>(&mut self, numbers: impl IntoIterator<Item = N>, largest: f32) {
-        let numbers = numbers.into_iter();
+        let numbers = numbers.into_iter().map(|number| number.into() / largest);
         match numbers.size_hint() {
-            // Observations are most of what a learner waits for: a run of known length is
-            // written without looking for the end before every number.
             (count, Some(most)) if count == most => {
-                let places = &mut self.out[self.at..self.at + count];
-                places.iter_mut().zip(numbers).for_each(|(place, n)| *place = n.into() / largest);
+                self.paper.run(self.at, Counted { numbers, left: count });
                 self.at += count;
             }
-            _ => numbers.for_each(|number| self.put(number, largest)),
+            _ => numbers.for_each(|number| self.put(number, 1.0)),
         }
     }
 
@@ -67,17 +127,17 @@ impl<'a> Writer<'a> {
     /// A place for each of `count` things: one for the chosen, zero for the others.
     #[inline]
     pub fn one_of(&mut self, chosen: Option<usize>, count: usize) {
-        let places = &mut self.out[self.at..self.at + count];
-        places.fill(0.0);
-        if let Some(place) = chosen.and_then(|number| places.get_mut(number)) {
-            *place = 1.0;
+        self.paper.skip(self.at, count);
+        if let Some(number) = chosen.filter(|number| *number < count) {
+            self.paper.put(self.at + number, 1.0);
         }
         self.at += count;
     }
 
     /// Zeros for what is not there.
+    #[inline]
     pub fn skip(&mut self, count: usize) {
-        self.out[self.at..self.at + count].fill(0.0);
+        self.paper.skip(self.at, count);
         self.at += count;
     }
 
@@ -85,7 +145,62 @@ impl<'a> Writer<'a> {
     ///
     /// # Panics
     /// If some number was not written: the length of an observation is fixed.
-    pub fn finish(self) {
-        assert_eq!(self.at, self.out.len(), "an observation has a fixed length");
+    pub fn finish(self, length: usize) {
+        assert_eq!(self.at, length, "an observation has a fixed length");
+    }
+}
+
+/// Numbers whose count is known.
+struct Counted<I> {
+    numbers: I,
+    left: usize,
+}
+
+impl<I: Iterator<Item = f32>> Iterator for Counted<I> {
+    type Item = f32;
+
+    #[inline]
+    fn next(&mut self) -> Option<f32> {
+        self.left = self.left.saturating_sub(1);
+        self.numbers.next()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+
+    // Without this a run would be asked for its end before every number.
+    #[inline]
+    fn fold<B, F: FnMut(B, f32) -> B>(self, start: B, each: F) -> B {
+        self.numbers.fold(start, each)
+    }
+}
+
+impl<I: Iterator<Item = f32>> ExactSizeIterator for Counted<I> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(mut writer: Writer<impl Paper>) {
+        writer.all([0u8, 3, 0], 6.0);
+        writer.flags([false, true]);
+        writer.one_of(Some(2), 3);
+        writer.one_of(None, 2);
+        writer.skip(2);
+        writer.put(1u8, 2.0);
+        writer.finish(13);
+    }
+
+    #[test]
+    fn sparse_is_dense_without_its_zeros() {
+        let (mut dense, mut sparse) = ([f32::NAN; 13], Sparse::default());
+        write(Writer::new(&mut dense[..]));
+        write(Writer::new(&mut sparse));
+        let found = (0..).zip(dense).filter(|(_, number)| *number != 0.0);
+        let (indices, values) = found.unzip();
+        assert_eq!(sparse, Sparse { indices, values });
+        assert_eq!(sparse.indices, [1, 4, 7, 12]);
     }
 }

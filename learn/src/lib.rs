@@ -6,19 +6,22 @@
 //! in batches by whoever learns. [`Study`] is all of it in erased form, for clients that handle
 //! every game alike.
 
+mod crew;
 pub mod pool;
 mod prospect;
 mod record;
 mod result;
 mod rows;
 mod slot;
+mod sparse;
 mod study;
 mod vector;
 
-pub use pool::{AnyPool, Pool, PoolError, PoolSpec, TableSpec};
+pub use pool::{AnyPool, Pool, PoolError, PoolSpec};
 pub use prospect::{Prospects, prospects};
 pub use record::{Chosen, Keep, Record, RecordSpec, record};
 pub use result::{Result as SeatResult, Reward, results};
 pub use rows::{Rows, Shape};
+pub use sparse::Sparse;
 pub use study::{AnyVector, Study};
-pub use vector::{StepError, Vector, VectorSpec};
+pub use vector::{StepError, TableSpec, Vector, VectorSpec};

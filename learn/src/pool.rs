@@ -13,8 +13,9 @@ mod leaves;
 use std::fmt;
 
 use bots::guided::Guide;
-use kernel::{AnyParts, Judge, StartError, Title as _, TitleOf};
+use kernel::{AnyParts, Judge, StartError};
 
+use crate::TableSpec;
 use board::Rules;
 use crew::Crew;
 pub use harvest::Harvest;
@@ -51,15 +52,6 @@ pub struct PoolSpec {
     pub threads: usize,
     /// Where all luck comes from.
     pub seed: u64,
-}
-
-/// A table of a pool.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableSpec {
-    /// How many seats.
-    pub players: u8,
-    /// The variants, as names and values.
-    pub options: Vec<(String, String)>,
 }
 
 /// Many guided searches side by side, whatever the game.
@@ -131,10 +123,7 @@ impl<G: Judge> Pool<G> {
     /// # Errors
     /// If the rules know no such table.
     pub fn new(spec: &PoolSpec) -> Result<Pool<G>, StartError> {
-        let start = |table: &TableSpec| {
-            let game = TitleOf::<G>::NEW.start(spec.parts, &table.options, table.players)?;
-            Ok(game.as_any().downcast_ref::<G>().expect("a title starts its own game").clone())
-        };
+        let start = |table: &TableSpec| bots::start(spec.parts, &table.options, table.players);
         let starts = spec.tables.iter().map(start).collect::<Result<Vec<G>, StartError>>()?;
         let crew = Crew::new(Rules::new(spec, starts), spec.games, spec.threads);
         Ok(Pool { crew, leaves: Leaves::default(), harvest: Harvest::default(), busy: true })

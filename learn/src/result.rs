@@ -43,20 +43,38 @@ pub enum Reward {
     Win,
     /// `score`: the final points.
     Score,
+    /// `margin`: how far ahead of the best of the others; alone the final points.
+    Margin,
 }
 
 impl Reward {
     /// Writes the rewards of the seats that `out` has room for.
     pub fn write(self, sheet: &ScoreSheet, out: &mut [f32]) {
-        let players = out.len() as f32;
-        for (reward, result) in out.iter_mut().zip(results(sheet)) {
-            *reward = match self {
-                Reward::Score => result.score as f32,
-                Reward::Win if players == 1.0 => 2.0 * result.win_share - 1.0,
-                Reward::Win => (players * result.win_share - 1.0) / (players - 1.0),
-            };
+        Reward::write_all(&[self], sheet, out);
+    }
+
+    /// Writes several rewards of every seat, those of a seat one after the other.
+    pub fn write_all(kinds: &[Reward], sheet: &ScoreSheet, out: &mut [f32]) {
+        let results = results(sheet);
+        for (seat, row) in out.chunks_exact_mut(kinds.len()).take(results.len()).enumerate() {
+            row.iter_mut().zip(kinds).for_each(|(out, kind)| *out = kind.of(&results, seat));
         }
     }
+
+    fn of(self, results: &[Result], seat: usize) -> f32 {
+        let (players, own) = (results.len() as f32, &results[seat]);
+        match self {
+            Reward::Score => own.score as f32,
+            Reward::Margin => (own.score - best_other(results, seat).unwrap_or(0)) as f32,
+            Reward::Win if results.len() == 1 => 2.0 * own.win_share - 1.0,
+            Reward::Win => (players * own.win_share - 1.0) / (players - 1.0),
+        }
+    }
+}
+
+fn best_other(results: &[Result], seat: usize) -> Option<i32> {
+    let others = results.iter().enumerate().filter(|(other, _)| *other != seat);
+    others.map(|(_, result)| result.score).max()
 }
 
 impl FromStr for Reward {
@@ -66,7 +84,8 @@ impl FromStr for Reward {
         match name {
             "win" => Ok(Reward::Win),
             "score" => Ok(Reward::Score),
-            _ => Err(format!("unknown reward `{name}`\nhint: the rewards are win, score")),
+            "margin" => Ok(Reward::Margin),
+            _ => Err(format!("unknown reward `{name}`\nhint: the rewards are win, score, margin")),
         }
     }
 }
@@ -95,6 +114,19 @@ mod tests {
         assert_eq!(rewards(Reward::Win, &[4], Some(true)), [1.0]);
         assert_eq!(rewards(Reward::Win, &[4], Some(false)), [-1.0]);
         assert_eq!(rewards(Reward::Score, &[5, 9], None), [5.0, 9.0]);
+    }
+
+    #[test]
+    fn a_margin_is_the_lead_over_the_best_of_the_others() {
+        assert_eq!(rewards(Reward::Margin, &[5, 9, 7], None), [-4.0, 2.0, -2.0]);
+        assert_eq!(rewards(Reward::Margin, &[4], Some(true)), [4.0]);
+    }
+
+    #[test]
+    fn several_rewards_stand_side_by_side() {
+        let mut out = [9.0; 6];
+        Reward::write_all(&[Reward::Win, Reward::Score], &sheet(&[5, 9], None), &mut out);
+        assert_eq!(out, [-1.0, 5.0, 1.0, 9.0, 9.0, 9.0]);
     }
 
     #[test]

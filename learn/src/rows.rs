@@ -1,10 +1,14 @@
 //! The buffers of many games: one row a game.
 
+use crate::sparse::Sparse;
+
 /// How long the rows are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// The number of seats.
+    /// The number of seats, at the largest table.
     pub players: usize,
+    /// The number of rewards of a seat.
+    pub rewards: usize,
     /// The size of the index of decisions.
     pub actions: usize,
     /// The length of an observation.
@@ -20,7 +24,8 @@ pub struct Rows<'a> {
     /// The numbers of the legal actions, in ascending order; what stands behind the
     /// [`counts`](Rows::counts)-th is left from earlier steps. [`Shape::actions`] long.
     pub legal: &'a mut [i32],
-    /// The rewards of the game that just ended, 0 otherwise. [`Shape::players`] long.
+    /// The rewards of the game that just ended, 0 otherwise, and at seats that nobody sits on.
+    /// [`Shape::players`] × [`Shape::rewards`] long.
     pub rewards: &'a mut [f32],
     /// Whether a game just ended.
     pub dones: &'a mut [bool],
@@ -28,6 +33,8 @@ pub struct Rows<'a> {
     pub masks: Option<&'a mut [bool]>,
     /// What the seat that decides knows. [`Shape::observation`] long.
     pub observations: Option<&'a mut [f32]>,
+    /// The same without its zeros, all games one behind the other.
+    pub sparse: Option<Sparse<'a>>,
 }
 
 /// The part of the buffers that belongs to one game.
@@ -44,14 +51,15 @@ pub(crate) struct Row<'a> {
 impl<'a> Rows<'a> {
     /// Whether every buffer has room for `games` rows and no more.
     pub fn fit(&self, games: usize, shape: Shape) -> bool {
-        let Shape { players, actions, observation } = shape;
+        let Shape { players, rewards, actions, observation } = shape;
         self.to_move.len() == games
             && self.counts.len() == games
             && self.legal.len() == games * actions
-            && self.rewards.len() == games * players
+            && self.rewards.len() == games * players * rewards
             && self.dones.len() == games
             && self.masks.as_ref().is_none_or(|masks| masks.len() == games * actions)
             && self.observations.as_ref().is_none_or(|all| all.len() == games * observation)
+            && self.sparse.as_ref().is_none_or(|sparse| sparse.fit(games, observation))
     }
 
     /// Splits off the rows of the first `games` games.
@@ -60,13 +68,14 @@ impl<'a> Rows<'a> {
             to_move: front(&mut self.to_move, games),
             counts: front(&mut self.counts, games),
             legal: front(&mut self.legal, games * shape.actions),
-            rewards: front(&mut self.rewards, games * shape.players),
+            rewards: front(&mut self.rewards, games * shape.players * shape.rewards),
             dones: front(&mut self.dones, games),
             masks: self.masks.as_mut().map(|masks| front(masks, games * shape.actions)),
             observations: self
                 .observations
                 .as_mut()
                 .map(|all| front(all, games * shape.observation)),
+            sparse: None,
         }
     }
 
@@ -77,7 +86,7 @@ impl<'a> Rows<'a> {
             to_move: &mut self.to_move[game],
             count: &mut self.counts[game],
             legal: nth(self.legal, game, shape.actions),
-            rewards: nth(self.rewards, game, shape.players),
+            rewards: nth(self.rewards, game, shape.players * shape.rewards),
             done: &mut self.dones[game],
             mask: self.masks.as_deref_mut().map(|masks| nth(masks, game, shape.actions)),
             observation: self

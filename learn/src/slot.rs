@@ -19,6 +19,15 @@ pub(crate) struct Slot<G: Game> {
     chosen: Option<G::Action>,
 }
 
+/// What becomes of decisions that leave no choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Forced {
+    /// The learner is asked all the same.
+    Asked,
+    /// They are played at once.
+    Played,
+}
+
 /// Why an action is not taken.
 pub(crate) enum Fault {
     /// The game is over.
@@ -48,10 +57,15 @@ impl<G: Game> Slot<G> {
     }
 
     /// Begins anew and goes on to the first decision.
-    pub(crate) fn begin(&mut self, start: &G, rng: Fast) {
+    pub(crate) fn begin(&mut self, start: &G, rng: Fast, forced: Forced) {
         self.game.clone_from(start);
         self.rng = rng;
-        self.settle();
+        self.settle(forced);
+    }
+
+    /// The game, and the seat that decides next.
+    pub(crate) fn asked(&self) -> (&G, Option<Seat>) {
+        (&self.game, self.seat)
     }
 
     /// Whether the game is over.
@@ -83,30 +97,37 @@ impl<G: Game> Slot<G> {
 
     /// Plays what was chosen; says whether the game is now over.
     #[inline]
-    pub(crate) fn play(&mut self) -> bool {
+    pub(crate) fn play(&mut self, forced: Forced) -> bool {
         let (Some(seat), Some(action)) = (self.seat, self.chosen.take()) else { return false };
         self.game.apply(Actor::Seat(seat), action, &mut Silent);
-        self.settle();
+        self.settle(forced);
         self.is_over()
     }
 
-    /// Deals until a seat must decide.
-    fn settle(&mut self) {
+    /// Deals until a seat must decide, and lists what it may do.
+    fn settle(&mut self, forced: Forced) {
         self.seat = loop {
-            match self.game.turn().actor() {
-                Some(Actor::Chance) => {
-                    let outcome = self.game.deal(&mut self.rng);
-                    self.game.apply(Actor::Chance, outcome, &mut Silent);
+            let Some(actor) = self.game.turn().actor() else {
+                self.legal.clear();
+                break None;
+            };
+            let action = match actor {
+                Actor::Chance => self.game.deal(&mut self.rng),
+                Actor::Seat(seat) => {
+                    self.game.legal(actor, &mut self.legal);
+                    match (forced, self.legal.as_slice()) {
+                        (Forced::Played, &[only]) => only,
+                        _ => break Some(seat),
+                    }
                 }
-                Some(Actor::Seat(seat)) => break Some(seat),
-                None => break None,
-            }
+            };
+            self.game.apply(actor, action, &mut Silent);
         };
     }
 
     /// Writes what the game came to.
-    pub(crate) fn reward(&self, reward: Reward, row: &mut Row<'_>) {
-        reward.write(&self.game.score(), row.rewards);
+    pub(crate) fn reward(&self, rewards: &[Reward], row: &mut Row<'_>) {
+        Reward::write_all(rewards, &self.game.score(), row.rewards);
         *row.done = true;
     }
 
@@ -117,7 +138,7 @@ impl<G: Game> Slot<G> {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.numbers.iter().for_each(|&number| mask[number as usize] = false);
         }
-        self.list();
+        self.number();
         *row.to_move = self.seat.map_or(-1, |seat| seat.0.into());
         *row.count = self.numbers.len() as i32;
         row.legal[..self.numbers.len()].copy_from_slice(&self.numbers);
@@ -131,11 +152,7 @@ impl<G: Game> Slot<G> {
         }
     }
 
-    fn list(&mut self) {
-        self.legal.clear();
-        if let Some(seat) = self.seat {
-            self.game.legal(Actor::Seat(seat), &mut self.legal);
-        }
+    fn number(&mut self) {
         self.numbers.clear();
         self.numbers.extend(self.legal.iter().map(|action| action.index().number() as i32));
     }

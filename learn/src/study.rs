@@ -15,6 +15,8 @@ pub trait AnyVector: Send + Sync {
     fn shape(&self) -> Shape;
     /// How many games there are.
     fn games(&self) -> usize;
+    /// How many seats each game has.
+    fn seats(&self) -> Vec<u8>;
     /// Begins every game anew from `seed` and writes their first decisions.
     ///
     /// # Panics

@@ -1,12 +1,14 @@
 //! Many games side by side.
 
-use std::{fmt, thread};
+use std::fmt;
 
 use kernel::chance::Fast;
-use kernel::{AnyParts, Game, Refused, Seat, StartError, Title, TitleOf};
+use kernel::{AnyParts, Game, Refused, Seat, StartError};
 
+use crate::crew::Crew;
 use crate::rows::{Rows, Shape};
-use crate::slot::{Fault, Slot};
+use crate::slot::{Fault, Forced, Slot};
+use crate::sparse::Gathered;
 use crate::{AnyVector, Reward};
 
 /// Which games are played side by side.
@@ -14,18 +16,28 @@ use crate::{AnyVector, Reward};
 pub struct VectorSpec {
     /// How many games.
     pub games: usize,
-    /// How many seats.
-    pub players: u8,
-    /// The variants, as names and values.
-    pub options: Vec<(String, String)>,
+    /// The tables they are played at: game i at the i-th of them, from the start again behind the
+    /// last. At least one.
+    pub tables: Vec<TableSpec>,
     /// The component set.
     pub parts: AnyParts,
     /// How many threads step them.
     pub threads: usize,
-    /// What is rewarded.
-    pub reward: Reward,
+    /// What is rewarded. At least one thing.
+    pub rewards: Vec<Reward>,
     /// Whether a game that is over begins anew at once.
     pub auto_reset: bool,
+    /// Whether decisions that leave no choice are played at once.
+    pub skip_forced: bool,
+}
+
+/// Who sits at a table, and what was agreed there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableSpec {
+    /// How many seats.
+    pub players: u8,
+    /// The variants, as names and values.
+    pub options: Vec<(String, String)>,
 }
 
 /// Many games of one kind, stepped together.
@@ -33,14 +45,23 @@ pub struct VectorSpec {
 /// The games depend on the seed and on the actions alone, whatever the number of threads: the
 /// e-th game of slot i takes the stream e × games + i of the seed.
 pub struct Vector<G: Game> {
-    start: G,
     slots: Vec<Slot<G>>,
     /// How many games each slot has begun.
     begun: Vec<u64>,
+    /// What each worker gathered.
+    gathered: Vec<Gathered>,
+    crew: Crew,
+    shape: Shape,
     seed: u64,
-    threads: usize,
-    reward: Reward,
+    way: Way<G>,
+}
+
+/// How the games are played.
+struct Way<G> {
+    starts: Vec<G>,
+    rewards: Vec<Reward>,
     auto_reset: bool,
+    forced: Forced,
 }
 
 /// Why a step is not taken. Nothing has changed then.
@@ -80,17 +101,27 @@ impl<G: Game> Vector<G> {
     ///
     /// # Errors
     /// If the rules know no such table.
+    ///
+    /// # Panics
+    /// If the spec names no table or no reward.
     pub fn new(spec: &VectorSpec) -> Result<Vector<G>, StartError> {
-        let game = TitleOf::<G>::NEW.start(spec.parts, &spec.options, spec.players)?;
-        let start = game.as_any().downcast_ref::<G>().expect("a title starts its own game");
+        let start = |table: &TableSpec| bots::start(spec.parts, &table.options, table.players);
+        let starts: Vec<G> = spec.tables.iter().map(start).collect::<Result<_, _>>()?;
+        let crew = Crew::new(spec.threads);
+        assert!(!spec.rewards.is_empty(), "something is rewarded");
         Ok(Vector {
-            slots: (0..spec.games).map(|_| Slot::new(start)).collect(),
-            start: start.clone(),
+            slots: (0..spec.games).map(|game| Slot::new(&starts[game % starts.len()])).collect(),
             begun: vec![0; spec.games],
+            gathered: (0..crew.threads()).map(|_| Gathered::default()).collect(),
+            shape: shape::<G>(spec),
+            crew,
             seed: 0,
-            threads: spec.threads.max(1),
-            reward: spec.reward,
-            auto_reset: spec.auto_reset,
+            way: Way {
+                starts,
+                rewards: spec.rewards.clone(),
+                auto_reset: spec.auto_reset,
+                forced: if spec.skip_forced { Forced::Played } else { Forced::Asked },
+            },
         })
     }
 
@@ -109,58 +140,72 @@ impl<G: Game> Vector<G> {
         Ok(())
     }
 
-    /// Lets every thread work on its share of the games.
-    fn share(&mut self, rows: Rows<'_>, work: impl Fn(Share<'_, G>) + Sync) {
-        let (shape, games) = (self.shape(), self.slots.len());
-        let each = games.div_ceil(self.threads).max(1);
-        let dealer = Dealer { start: &self.start, seed: self.seed, games: games as u64 };
-        let mut rest = rows;
+    /// Lets every thread work on its share of the games, then puts together what they gathered.
+    fn share(&mut self, mut rows: Rows<'_>, work: impl Fn(&mut Share<'_, G>) + Sync) {
+        let (shape, games) = (self.shape, self.slots.len());
+        let each = games.div_ceil(self.crew.threads()).max(1);
+        let dealer = Dealer { way: &self.way, seed: self.seed, games: games as u64 };
+        let sparse = rows.sparse.take();
+        let gathers = sparse.is_some();
         let slots = self.slots.chunks_mut(each).zip(self.begun.chunks_mut(each));
-        let mut shares = slots.enumerate().map(|(number, (slots, begun))| {
-            let rows = rest.take(slots.len(), shape);
-            Share { dealer, slots, begun, rows, shape, first: number * each }
+        let shares = slots.zip(&mut self.gathered).enumerate();
+        let shares = shares.map(|(number, ((slots, begun), gathered))| {
+            let rows = rows.take(slots.len(), shape);
+            Share { dealer, slots, begun, rows, shape, gathered, first: number * each }
         });
-        let Some(own) = shares.next() else { return };
-        thread::scope(|scope| {
-            let work = &work;
-            shares.for_each(|share| drop(scope.spawn(move || work(share))));
-            work(own);
+        self.crew.each(shares, |mut share| {
+            work(&mut share);
+            if gathers {
+                share.gather();
+            }
         });
+        if let Some(mut sparse) = sparse {
+            sparse.fill(self.gathered.iter().take(games.div_ceil(each)));
+        }
+    }
+}
+
+fn shape<G: Game>(spec: &VectorSpec) -> Shape {
+    Shape {
+        players: spec.tables.iter().map(|table| table.players.into()).max().unwrap_or(0),
+        rewards: spec.rewards.len(),
+        actions: G::INFO.actions as usize,
+        observation: G::INFO.observation,
     }
 }
 
 impl<G: Game> AnyVector for Vector<G> {
     fn shape(&self) -> Shape {
-        Shape {
-            players: self.start.players().into(),
-            actions: G::INFO.actions as usize,
-            observation: G::INFO.observation,
-        }
+        self.shape
     }
 
     fn games(&self) -> usize {
         self.slots.len()
     }
 
+    fn seats(&self) -> Vec<u8> {
+        let starts = self.way.starts.iter().cycle();
+        starts.take(self.games()).map(Game::players).collect()
+    }
+
     fn reset(&mut self, seed: u64, rows: Rows<'_>) {
-        assert!(rows.fit(self.games(), self.shape()), "the buffers fit the games");
+        assert!(rows.fit(self.games(), self.shape), "the buffers fit the games");
         self.seed = seed;
         self.begun.fill(0);
-        self.share(rows, |mut share| share.begin_all());
+        self.share(rows, |share| share.begin_all());
     }
 
     fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), StepError> {
-        assert!(rows.fit(self.games(), self.shape()), "the buffers fit the games");
+        assert!(rows.fit(self.games(), self.shape), "the buffers fit the games");
         self.choose(actions)?;
-        let (reward, auto_reset) = (self.reward, self.auto_reset);
-        self.share(rows, |mut share| share.step(reward, auto_reset));
+        self.share(rows, |share| share.step());
         Ok(())
     }
 }
 
 /// Begins games.
 struct Dealer<'a, G> {
-    start: &'a G,
+    way: &'a Way<G>,
     seed: u64,
     games: u64,
 }
@@ -175,7 +220,9 @@ impl<G> Copy for Dealer<'_, G> {}
 
 impl<G: Game> Dealer<'_, G> {
     fn begin(&self, slot: &mut Slot<G>, begun: &mut u64, number: usize) {
-        slot.begin(self.start, Fast::new(self.seed, *begun * self.games + number as u64));
+        let start = &self.way.starts[number % self.way.starts.len()];
+        let rng = Fast::new(self.seed, *begun * self.games + number as u64);
+        slot.begin(start, rng, self.way.forced);
         *begun += 1;
     }
 }
@@ -185,6 +232,7 @@ struct Share<'a, G: Game> {
     dealer: Dealer<'a, G>,
     slots: &'a mut [Slot<G>],
     begun: &'a mut [u64],
+    gathered: &'a mut Gathered,
     rows: Rows<'a>,
     shape: Shape,
     /// The number of its first game.
@@ -205,18 +253,28 @@ impl<G: Game> Share<'_, G> {
         }
     }
 
-    fn step(&mut self, reward: Reward, auto_reset: bool) {
+    fn step(&mut self) {
+        let way = self.dealer.way;
         self.rows.rewards.fill(0.0);
         self.rows.dones.fill(false);
         for (at, slot) in self.slots.iter_mut().enumerate() {
             let mut row = self.rows.row(at, self.shape);
-            if slot.play() {
-                slot.reward(reward, &mut row);
-                if auto_reset {
+            if slot.play(way.forced) {
+                slot.reward(&way.rewards, &mut row);
+                if way.auto_reset {
                     self.dealer.begin(slot, &mut self.begun[at], self.first + at);
                 }
             }
             slot.show(&mut row);
+        }
+    }
+
+    /// Gathers what the next seats know.
+    fn gather(&mut self) {
+        self.gathered.clear();
+        for slot in self.slots.iter() {
+            let (game, seat) = slot.asked();
+            self.gathered.push(game, seat);
         }
     }
 }

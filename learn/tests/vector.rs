@@ -2,7 +2,7 @@
 
 use kernel::chance::{Fast, below};
 use kernel::{Judge, Title, TitleOf};
-use learn::{Reward, Rows, Shape, StepError, Study, VectorSpec};
+use learn::{Reward, Rows, Shape, Sparse, StepError, Study, TableSpec, VectorSpec};
 
 /// The buffers of a run, and who decides what in it.
 struct Run {
@@ -14,23 +14,34 @@ struct Run {
     dones: Vec<bool>,
     masks: Vec<bool>,
     observations: Vec<f32>,
+    starts: Vec<i64>,
+    indices: Vec<i32>,
+    values: Vec<f32>,
     rng: Fast,
 }
 
 impl Run {
     fn new<G: Judge>(games: usize, threads: usize, auto_reset: bool) -> Run {
+        Run::mixed::<G>(games, threads, auto_reset, &[2])
+    }
+
+    fn mixed<G: Judge>(games: usize, threads: usize, auto_reset: bool, seats: &[u8]) -> Run {
         let title = TitleOf::<G>::NEW;
         let spec = VectorSpec {
             games,
-            players: 2,
-            options: Vec::new(),
+            tables: seats.iter().map(|&players| TableSpec { players, options: vec![] }).collect(),
             parts: title.standard(),
             threads,
-            reward: Reward::Win,
+            rewards: vec![Reward::Win],
             auto_reset,
+            skip_forced: false,
         };
-        let vector = title.vector(&spec).expect("two may play");
-        let Shape { players, actions, observation } = vector.shape();
+        Run::over(title.vector(&spec).expect("so many may play"))
+    }
+
+    fn over(vector: Box<dyn learn::AnyVector>) -> Run {
+        let games = vector.games();
+        let Shape { players, actions, observation, .. } = vector.shape();
         let mut run = Run {
             vector,
             to_move: vec![0; games],
@@ -40,6 +51,9 @@ impl Run {
             dones: vec![false; games],
             masks: vec![true; games * actions],
             observations: vec![0.0; games * observation],
+            starts: vec![0; games + 1],
+            indices: vec![0; games * observation],
+            values: vec![0.0; games * observation],
             rng: Fast::new(1, 1),
         };
         run.with(|vector, rows| vector.reset(7, rows));
@@ -55,6 +69,11 @@ impl Run {
             dones: &mut self.dones,
             masks: Some(&mut self.masks),
             observations: Some(&mut self.observations),
+            sparse: Some(Sparse {
+                starts: &mut self.starts,
+                indices: &mut self.indices,
+                values: &mut self.values,
+            }),
         };
         work(self.vector.as_mut(), rows)
     }
@@ -99,6 +118,28 @@ fn threads_change_nothing<G: Judge>() {
     assert!(ended > 7, "games end and begin anew");
 }
 
+/// The observations again, from the numbers that are not zero.
+fn dense(run: &Run) -> Vec<f32> {
+    let width = run.vector.shape().observation;
+    let mut all = vec![0.0; run.observations.len()];
+    for (game, row) in all.chunks_mut(width).enumerate() {
+        for at in run.starts[game] as usize..run.starts[game + 1] as usize {
+            assert_ne!(run.values[at], 0.0);
+            row[run.indices[at] as usize] = run.values[at];
+        }
+    }
+    all
+}
+
+fn sparse_is_dense_without_zeros<G: Judge>() {
+    let mut run = Run::mixed::<G>(7, 3, true, &[2, 4, 3]);
+    assert_eq!(run.vector.seats(), [2, 4, 3, 2, 4, 3, 2]);
+    for _ in 0..500 {
+        run.step();
+        assert_eq!(dense(&run), run.observations);
+    }
+}
+
 fn games_end<G: Judge>() {
     let mut run = Run::new::<G>(3, 2, false);
     let mut totals = [0.0; 6];
@@ -115,6 +156,31 @@ fn games_end<G: Judge>() {
 fn threads_change_nothing_in_any_game() {
     threads_change_nothing::<orleans::Orleans>();
     threads_change_nothing::<tiletum::Tiletum>();
+}
+
+#[test]
+fn sparse_observations_are_the_dense_ones_at_every_table() {
+    sparse_is_dense_without_zeros::<orleans::Orleans>();
+    sparse_is_dense_without_zeros::<tiletum::Tiletum>();
+}
+
+#[test]
+fn what_leaves_no_choice_can_be_skipped() {
+    let title = TitleOf::<tiletum::Tiletum>::NEW;
+    let spec = VectorSpec {
+        games: 4,
+        tables: vec![TableSpec { players: 2, options: vec![] }],
+        parts: title.standard(),
+        threads: 1,
+        rewards: vec![Reward::Score],
+        auto_reset: true,
+        skip_forced: true,
+    };
+    let mut run = Run::over(title.vector(&spec).expect("two may play"));
+    for _ in 0..2_000 {
+        assert!(run.counts.iter().all(|count| *count > 1), "{:?}", run.counts);
+        run.step();
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The numpy arrays that many games are written into.
 
-use learn::{Rows, Shape};
+use kernel::text::nearest;
+use learn::{Rows, Shape, Sparse};
 use numpy::{
-    Element, Ix1, Ix2, PyArray, PyArrayDescrMethods, PyArrayMethods, PyReadwriteArray,
+    Element, Ix1, Ix2, IxDyn, PyArray, PyArrayDescrMethods, PyArrayMethods, PyReadwriteArray,
     PyUntypedArray, PyUntypedArrayMethods,
 };
 use pyo3::prelude::*;
@@ -15,24 +16,50 @@ pub(crate) struct Buffers {
     to_move: Py<PyArray<i32, Ix1>>,
     counts: Py<PyArray<i32, Ix1>>,
     legal: Py<PyArray<i32, Ix2>>,
-    rewards: Py<PyArray<f32, Ix2>>,
+    rewards: Py<PyArray<f32, IxDyn>>,
     dones: Py<PyArray<bool, Ix1>>,
     masks: Option<Py<PyArray<bool, Ix2>>>,
     observations: Option<Py<PyArray<f32, Ix2>>>,
+    sparse: Option<Compressed>,
 }
+
+/// Observations without their zeros.
+struct Compressed {
+    starts: Py<PyArray<i64, Ix1>>,
+    indices: Py<PyArray<i32, Ix1>>,
+    values: Py<PyArray<f32, Ix1>>,
+}
+
+/// What the buffers may be called.
+const NAMES: [&str; 10] = [
+    "to_move",
+    "counts",
+    "legal",
+    "rewards",
+    "dones",
+    "masks",
+    "observations",
+    "starts",
+    "indices",
+    "values",
+];
 
 impl Buffers {
     /// Takes the arrays of a dict; masks and observations may be left out.
     pub(crate) fn read(given: &Bound<'_, PyDict>, games: usize, shape: Shape) -> PyResult<Buffers> {
-        let Shape { players, actions, observation } = shape;
+        known(given)?;
+        let Shape { players, rewards, actions, observation } = shape;
+        let rewarded =
+            if rewards == 1 { vec![games, players] } else { vec![games, players, rewards] };
         Ok(Buffers {
             to_move: needed(given, "to_move", &[games])?,
             counts: needed(given, "counts", &[games])?,
             legal: needed(given, "legal", &[games, actions])?,
-            rewards: needed(given, "rewards", &[games, players])?,
+            rewards: needed(given, "rewards", &rewarded)?,
             dones: needed(given, "dones", &[games])?,
             masks: found(given, "masks", &[games, actions])?,
             observations: found(given, "observations", &[games, observation])?,
+            sparse: Compressed::read(given, games, games * observation)?,
         })
     }
 
@@ -49,6 +76,7 @@ impl Buffers {
         let mut dones = borrow(py, &self.dones)?;
         let mut masks = self.masks.as_ref().map(|all| borrow(py, all)).transpose()?;
         let mut observations = self.observations.as_ref().map(|all| borrow(py, all)).transpose()?;
+        let mut sparse = self.sparse.as_ref().map(|all| all.borrow(py)).transpose()?;
         work(Rows {
             to_move: to_move.as_slice_mut()?,
             counts: counts.as_slice_mut()?,
@@ -57,8 +85,51 @@ impl Buffers {
             dones: dones.as_slice_mut()?,
             masks: masks.as_mut().map(|all| all.as_slice_mut()).transpose()?,
             observations: observations.as_mut().map(|all| all.as_slice_mut()).transpose()?,
+            sparse: sparse.as_mut().map(rows).transpose()?,
         })
     }
+}
+
+type Writable<'py, T> = PyReadwriteArray<'py, T, Ix1>;
+type Borrowed<'py> = (Writable<'py, i64>, Writable<'py, i32>, Writable<'py, f32>);
+
+impl Compressed {
+    /// All three arrays, or none.
+    fn read(given: &Bound<'_, PyDict>, games: usize, most: usize) -> PyResult<Option<Compressed>> {
+        let Some(starts) = found(given, "starts", &[games + 1])? else { return Ok(None) };
+        Ok(Some(Compressed {
+            starts,
+            indices: needed(given, "indices", &[most])?,
+            values: needed(given, "values", &[most])?,
+        }))
+    }
+
+    fn borrow<'py>(&self, py: Python<'py>) -> PyResult<Borrowed<'py>> {
+        Ok((borrow(py, &self.starts)?, borrow(py, &self.indices)?, borrow(py, &self.values)?))
+    }
+}
+
+fn rows<'a>((starts, indices, values): &'a mut Borrowed<'_>) -> PyResult<Sparse<'a>> {
+    Ok(Sparse {
+        starts: starts.as_slice_mut()?,
+        indices: indices.as_slice_mut()?,
+        values: values.as_slice_mut()?,
+    })
+}
+
+/// Refuses a buffer that nobody would write into.
+fn known(given: &Bound<'_, PyDict>) -> PyResult<()> {
+    for name in given.keys() {
+        let name: String = name.extract()?;
+        if !NAMES.contains(&name.as_str()) {
+            let hint = match nearest(&name, NAMES) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("the buffers are {}", NAMES.join(", ")),
+            };
+            return Err(bad(format!("unknown buffer `{name}`\nhint: {hint}")).into());
+        }
+    }
+    Ok(())
 }
 
 fn borrow<'py, T: Element, D: numpy::ndarray::Dimension>(

@@ -1,9 +1,11 @@
 //! Many games, stepped together.
 
-use learn::{AnyVector, Reward, VectorSpec};
+use learn::{AnyVector, Reward, TableSpec, VectorSpec};
 use numpy::{PyReadonlyArray1, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+
+use shelf::Entry;
 
 use crate::buffers::Buffers;
 use crate::convert::{generator, parts};
@@ -21,33 +23,39 @@ pub(crate) struct Vector {
 #[pymethods]
 impl Vector {
     #[new]
-    #[pyo3(signature = (game, games, players=None, *, threads=1, reward="win", auto_reset=true, options=None, components=None))]
+    #[pyo3(signature = (game, games, tables, *, threads=1, rewards=vec!["win".to_owned()], auto_reset=true, skip_forced=false, components=None))]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn new(
         game: &str,
         games: usize,
-        players: Option<i64>,
+        tables: Vec<(Option<i64>, Option<Bound<'_, PyDict>>)>,
         threads: usize,
-        reward: &str,
+        rewards: Vec<String>,
         auto_reset: bool,
-        options: Option<&Bound<'_, PyDict>>,
+        skip_forced: bool,
         components: Option<&str>,
     ) -> PyResult<Vector> {
-        if games == 0 || threads == 0 {
-            return Err(wrong_value("games and threads are at least 1"));
+        if games == 0 || threads == 0 || tables.is_empty() || rewards.is_empty() {
+            return Err(wrong_value("games, threads, tables and rewards are at least 1"));
         }
         let entry = entry(game)?;
         let spec = VectorSpec {
             games,
-            players: seats(entry, players)?,
-            options: crate::convert::options(options)?,
+            tables: tables.iter().map(|asked| table(entry, asked)).collect::<PyResult<_>>()?,
             parts: parts(entry.title, components)?,
             threads,
-            reward: reward.parse::<Reward>().map_err(wrong_value)?,
+            rewards: rewards.iter().map(|name| reward(name)).collect::<PyResult<_>>()?,
             auto_reset,
+            skip_forced,
         };
         let vector = entry.study.vector(&spec).map_err(Raise::from)?;
         Ok(Vector { vector, buffers: None, begun: false })
+    }
+
+    /// How many seats each game has.
+    #[getter]
+    fn seats(&self) -> Vec<u32> {
+        self.vector.seats().into_iter().map(u32::from).collect()
     }
 
     /// How long the rows of the buffers are: players, actions, observation.
@@ -58,7 +66,8 @@ impl Vector {
     }
 
     /// Takes the numpy arrays that are written in place: ``to_move``, ``counts``, ``legal``,
-    /// ``rewards``, ``dones`` and, if wanted, ``masks`` and ``observations``.
+    /// ``rewards``, ``dones`` and, if wanted, ``masks``, ``observations``, and ``starts``,
+    /// ``indices`` and ``values`` together.
     fn bind(&mut self, buffers: &Bound<'_, PyDict>) -> PyResult<()> {
         let (games, shape) = (self.vector.games(), self.vector.shape());
         self.buffers = Some(Buffers::read(buffers, games, shape)?);
@@ -86,6 +95,20 @@ impl Vector {
         let stepped = buffers.lend(py, |rows| guarded(py, || vector.step(&actions, rows)))?;
         Ok(stepped.map_err(|error| Raise::step(&error))?)
     }
+}
+
+fn table(
+    entry: &Entry,
+    (players, options): &(Option<i64>, Option<Bound<'_, PyDict>>),
+) -> PyResult<TableSpec> {
+    Ok(TableSpec {
+        players: seats(entry, *players)?,
+        options: crate::convert::options(options.as_ref())?,
+    })
+}
+
+fn reward(name: &str) -> PyResult<Reward> {
+    name.parse::<Reward>().map_err(wrong_value)
 }
 
 fn bound(buffers: &Option<Buffers>) -> Result<&Buffers, Raise> {

@@ -40,7 +40,6 @@ struct Eye {
     desk: Desk,
     answer: Answer,
     leaf: Leaf,
-    dense: Vec<f32>,
 }
 
 impl<G: Judge> Learned<G> {
@@ -110,14 +109,13 @@ impl Eye {
             desk: Desk::new(),
             answer: Answer::default(),
             leaf: Leaf::default(),
-            dense: Vec::new(),
         }
     }
 
     fn look(&mut self, leaf: &Leaf) {
         let question = Question {
-            inputs: &leaf.inputs,
-            values: &leaf.values,
+            inputs: &leaf.known.indices,
+            values: &leaf.known.values,
             legal: &leaf.legal,
             players: leaf.players.into(),
         };
@@ -132,7 +130,7 @@ impl Eye {
     /// The likeliest of the options of a seat, in a state that the thinker may know.
     fn likeliest<G: Judge>(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
         let mut leaf = std::mem::take(&mut self.leaf);
-        leaf.take(game, seat, legal, &mut self.dense);
+        leaf.take(game, seat, legal);
         self.look(&leaf);
         self.leaf = leaf;
         let likely = self.answer.logits.iter().copied();

@@ -41,7 +41,6 @@ pub struct Search<G: Judge> {
     walk: Walk<G>,
     leaf: Leaf,
     legal: Vec<G::Action>,
-    dense: Vec<f32>,
     lifted: Vec<f32>,
 }
 
@@ -103,7 +102,6 @@ impl<G: Judge> Search<G> {
             },
             leaf: Leaf::default(),
             legal: Vec::new(),
-            dense: Vec::new(),
             lifted: Vec::new(),
         }
     }
@@ -146,7 +144,7 @@ impl<G: Judge> Search<G> {
         self.tree.add(Kind::Judged(seat));
         self.legal.clear();
         self.legal.extend_from_slice(legal);
-        self.leaf.take(game, seat, legal, &mut self.dense);
+        self.leaf.take(game, seat, legal);
         self.walk.waits = Waits::Root;
     }
 
@@ -355,10 +353,10 @@ impl<G: Judge> Search<G> {
         if let [_] = self.legal[..] {
             self.tree.open(id, kind, &self.legal, &[0.0]);
         } else if seat == self.seat || self.guide.views == Views::Asked {
-            self.leaf.take(game, seat, &self.legal, &mut self.dense);
+            self.leaf.take(game, seat, &self.legal);
             self.walk.waits = Waits::Both(id, kind);
         } else {
-            self.leaf.take(game, self.seat, &[], &mut self.dense);
+            self.leaf.take(game, self.seat, &[]);
             self.walk.waits = Waits::Outlook(id);
         }
     }
@@ -402,7 +400,7 @@ impl<G: Judge> Search<G> {
     fn ask_habits(&mut self, id: Id, seat: Seat) {
         let game = self.walk.game.as_ref().expect("a walk is under way");
         game.legal(Actor::Seat(seat), &mut self.legal);
-        self.leaf.take(game, seat, &self.legal, &mut self.dense);
+        self.leaf.take(game, seat, &self.legal);
         self.walk.waits = Waits::Habits(id, kind_of(game, seat, self.seat));
     }
 

@@ -107,7 +107,7 @@ fn the_policy_decides_until_worth_speaks_against_it() {
             let budget = walks.map(Budget::Iterations);
             search.begin(&game, Seat(0), &legal, budget, &mut Fast::new(2, 2));
             while let Some(leaf) = search.leaf() {
-                let barn = leaf.values.first().copied().unwrap_or(0.0);
+                let barn = leaf.known.values.first().copied().unwrap_or(0.0);
                 let share = if leaf.seat == 0 { 0.3 + 0.5 * barn } else { 0.7 };
                 let shares = [share, 1.0 - share];
                 let logits = yard_first(leaf);

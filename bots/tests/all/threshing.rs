@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use kernel::chance::{Rng, below};
 use kernel::observe::Section;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Action, Actor, Components, DataError, Decision, Estimate, Event, Events, Game, GameInfo, Given,
     Index, Invalid, Judge, Parts, Progress, Refused, RuleId, Saying, ScoreLine, ScoreSheet, Seat,
@@ -297,8 +298,8 @@ impl Game for Threshing {
         ScoreSheet { seats, won: None }
     }
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
-        out[0] = f32::from(self.farms[seat.index()].barn) / f32::from(HANDS);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        writer.put(self.farms[seat.index()].barn, HANDS.into());
     }
 
     fn snapshot(&self) -> Threshing {

@@ -2,6 +2,7 @@
 
 use kernel::chance::Rng;
 use kernel::names::Name;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Parts, Progress, Refused, Saying,
     ScoreSheet, Seat, SetupError, Turn, Viewer,
@@ -143,8 +144,8 @@ impl Game for Craftsmen {
         self.score_sheet()
     }
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
-        observe::write(self, seat, out);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        observe::write(self, seat, writer);
     }
 
     fn snapshot(&self) -> Snapshot {

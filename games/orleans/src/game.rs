@@ -1,6 +1,7 @@
 //! The sequence of play.
 
 use kernel::chance::Rng;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Parts, Progress, Refused, Saying,
     ScoreSheet, Seat, SetupError, Turn, Viewer,
@@ -211,8 +212,8 @@ impl Game for Orleans {
         self.score_sheet()
     }
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
-        observe::write(self, seat, out);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        observe::write(self, seat, writer);
     }
 
     fn snapshot(&self) -> Snapshot {

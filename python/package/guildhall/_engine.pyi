@@ -123,16 +123,18 @@ class Vector:
         cls,
         game: str,
         games: int,
-        players: int | None = None,
+        tables: list[tuple[int | None, dict[str, Any] | None]],
         *,
         threads: int = 1,
-        reward: str = "win",
+        rewards: list[str] = ...,
         auto_reset: bool = True,
-        options: dict[str, Any] | None = None,
+        skip_forced: bool = False,
         components: str | None = None,
     ) -> Vector: ...
     @property
     def shape(self) -> tuple[int, int, int]: ...
+    @property
+    def seats(self) -> list[int]: ...
     def bind(self, buffers: Mapping[str, NDArray[Any]]) -> None: ...
     def reset(self, seed: _Rng) -> None: ...
     def step(self, actions: NDArray[np.int32] | NDArray[np.int64]) -> None: ...

@@ -4,7 +4,7 @@
 //! observer, empty seats are zeros; `docs/research.md` has the layout.
 
 use kernel::names::Name;
-use kernel::observe::{Section, Writer, length};
+use kernel::observe::{Paper, Section, Writer, length};
 use kernel::{Seat, Viewer};
 
 use super::capital::{Capital, FACES};
@@ -79,25 +79,20 @@ const SEAT: usize = LAYOUT[1].len();
 pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
-///
-/// # Panics
-/// If `out` is not [`LENGTH`] long.
-pub fn write(game: &Craftsmen, seat: Seat, out: &mut [f32]) {
-    let mut writer = Writer::new(out);
-    table(game, seat, &mut writer);
+pub fn write(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
+    table(game, seat, writer);
     for offset in 0..SEATS as u8 {
         if offset < game.players {
             let other = Seat((seat.0 + offset) % game.players);
-            player(game, other, other == seat, &mut writer);
+            player(game, other, other == seat, writer);
         } else {
             writer.skip(SEAT);
         }
     }
-    question(game, seat, &mut writer);
-    writer.finish();
+    question(game, seat, writer);
 }
 
-fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
+fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.put(game.players, SEATS as f32);
     writer.put(game.year, YEARS as f32);
     writer.one_of(Some(game.season as usize), SEASONS.into());
@@ -127,11 +122,11 @@ fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
     writer.flags(Good::FINAL.iter().map(|good| game.bonus.contains(*good)));
 }
 
-fn cards(cards: Cards, writer: &mut Writer) {
+fn cards(cards: Cards, writer: &mut Writer<impl Paper>) {
     writer.flags((0..BUILDABLE).map(|number| cards.bits() >> number & 1 != 0));
 }
 
-fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer) {
+fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Paper>) {
     let board = game.board(seat);
     let place = game.turn_order().iter().position(|other| *other == seat).unwrap_or(0);
     writer.put(if game.ordered { place as u8 } else { 0 }, SEATS as f32);
@@ -170,7 +165,7 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer) {
     }
 }
 
-fn question(game: &Craftsmen, seat: Seat, writer: &mut Writer) {
+fn question(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
     writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
     let top = game.top();

@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use kernel::names::Name;
-use kernel::observe::{Section, Writer, length};
+use kernel::observe::{Paper, Section, Writer, length};
 
 use super::cards::{CARDS, Card, SPECIALS};
 use super::events::{EVENTS, EventCard};
@@ -63,21 +63,17 @@ const SEAT: usize = LAYOUT[1].len();
 pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
-///
-/// # Panics
-/// If `out` is not [`LENGTH`] long.
-pub fn write(game: &Newdale, seat: Seat, out: &mut [f32]) {
-    let mut writer = Writer::new(out);
-    table(game, seat, &mut writer);
+pub fn write(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
+    table(game, seat, writer);
     for offset in 0..SEATS as u8 {
         if offset < game.players {
             let other = Seat((seat.0 + offset) % game.players);
-            player(game, other, offset == 0, &mut writer);
+            player(game, other, offset == 0, writer);
         } else {
             writer.skip(SEAT);
         }
     }
-    own(game.player(seat), &mut writer);
+    own(game.player(seat), writer);
     let ask = game.ask(seat);
     writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
     let due = match game.frames.top() {
@@ -85,10 +81,9 @@ pub fn write(game: &Newdale, seat: Seat, out: &mut [f32]) {
         _ => 0,
     };
     writer.put(due, 20.0);
-    writer.finish();
 }
 
-fn table(game: &Newdale, seat: Seat, writer: &mut Writer) {
+fn table(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.put(game.players, SEATS as f32);
     writer.put(game.round, 7.0);
     writer.put(game.draw.len(), 100.0);
@@ -111,7 +106,7 @@ fn table(game: &Newdale, seat: Seat, writer: &mut Writer) {
     writer.put(game.rival, 15.0);
 }
 
-fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer) {
+fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer<impl Paper>) {
     let player = game.player(seat);
     writer.put(player.track, 50.0);
     writer.put(player.cards(), 10.0);
@@ -141,7 +136,7 @@ fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer) {
     writer.put(player.prison.iter().sum::<u8>(), 3.0);
 }
 
-fn own(player: &Player, writer: &mut Writer) {
+fn own(player: &Player, writer: &mut Writer<impl Paper>) {
     for pile in [&player.hand, &player.dropped] {
         writer.all(Card::ALL.iter().map(|card| pile.count(*card)), 4.0);
     }

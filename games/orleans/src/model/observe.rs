@@ -6,7 +6,7 @@
 use kernel::Seat;
 use kernel::Viewer;
 use kernel::names::Name;
-use kernel::observe::{Section, Writer, length};
+use kernel::observe::{Paper, Section, Writer, length};
 
 use super::map::{Edge, Town};
 use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Ware};
@@ -67,27 +67,22 @@ const SEAT: usize = LAYOUT[1].len();
 pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
-///
-/// # Panics
-/// If `out` is not [`LENGTH`] long.
-pub fn write(game: &Orleans, seat: Seat, out: &mut [f32]) {
-    let mut writer = Writer::new(out);
-    table(game, &mut writer);
+pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
+    table(game, writer);
     for offset in 0..SEATS as u8 {
         if offset < game.players {
             let other = Seat((seat.0 + offset) % game.players);
             let mat = game.mat_seen_by(other, Viewer::Seat(seat));
-            player(game, game.player(other), mat, other, &mut writer);
+            player(game, game.player(other), mat, other, writer);
         } else {
             writer.skip(SEAT);
         }
     }
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
     writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
-    writer.finish();
 }
 
-fn table(game: &Orleans, writer: &mut Writer) {
+fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.put(game.players, SEATS as f32);
     writer.put(game.round, game.parts.rounds.into());
     writer.put(game.bank as f32, 290.0);
@@ -115,7 +110,7 @@ fn table(game: &Orleans, writer: &mut Writer) {
     }
 }
 
-fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut Writer) {
+fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.put(player.coins as f32, 50.0);
     writer.put(player.development, 30.0);
     writer.put(player.citizens, 14.0);

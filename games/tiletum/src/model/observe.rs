@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use kernel::names::Name;
-use kernel::observe::{Section, Writer, length};
+use kernel::observe::{Paper, Section, Writer, length};
 
 use super::board::{BUILDINGS, CONTRACT_SPACES, MARKET_SPACES, ROOMS, STORES};
 use super::components::ROUNDS;
@@ -65,15 +65,11 @@ const SEAT: usize = LAYOUT[1].len();
 pub const LENGTH: usize = length(LAYOUT);
 
 /// Writes what `seat` knows.
-///
-/// # Panics
-/// If `out` is not [`LENGTH`] long.
-pub fn write(game: &Tiletum, seat: Seat, out: &mut [f32]) {
-    let mut writer = Writer::new(out);
-    table(game, &mut writer);
+pub fn write(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
+    table(game, writer);
     for offset in 0..SEATS as u8 {
         if offset < game.seats {
-            player(game, Seat((seat.0 + offset) % game.seats), &mut writer);
+            player(game, Seat((seat.0 + offset) % game.seats), writer);
         } else {
             writer.skip(SEAT);
         }
@@ -81,10 +77,9 @@ pub fn write(game: &Tiletum, seat: Seat, out: &mut [f32]) {
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
     writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
     writer.put(game.top_pool().map_or(0, |(_, ap)| ap), 6.0);
-    writer.finish();
 }
 
-fn table(game: &Tiletum, writer: &mut Writer) {
+fn table(game: &Tiletum, writer: &mut Writer<impl Paper>) {
     writer.put(game.seats, SEATS as f32);
     writer.put(game.round, ROUNDS as f32);
     writer.put(game.pass, 3.0);
@@ -118,7 +113,7 @@ fn table(game: &Tiletum, writer: &mut Writer) {
     writer.flag(game.swapped);
 }
 
-fn player(game: &Tiletum, seat: Seat, writer: &mut Writer) {
+fn player(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
     let board: &Board = game.board(seat);
     writer.put(f32::from(game.piles.space(seat)), 15.0);
     let known = game.phase != Phase::Setup;
@@ -148,7 +143,7 @@ fn player(game: &Tiletum, seat: Seat, writer: &mut Writer) {
 }
 
 /// A tile by what is printed on it, or zeros.
-fn tile(game: &Tiletum, tile: Option<Tile>, writer: &mut Writer) {
+fn tile(game: &Tiletum, tile: Option<Tile>, writer: &mut Writer<impl Paper>) {
     let Some(tile) = tile else { return writer.skip(TILE) };
     let face = game.parts.face(tile);
     let (kind, crest, act, price, identical, vp, effect) = match face {
@@ -167,7 +162,7 @@ fn tile(game: &Tiletum, tile: Option<Tile>, writer: &mut Writer) {
     effects(effect, identical, vp, writer);
 }
 
-fn effects(effect: Effect, identical: u8, vp: u8, writer: &mut Writer) {
+fn effects(effect: Effect, identical: u8, vp: u8, writer: &mut Writer<impl Paper>) {
     let gain = match effect {
         Effect::Gain(gain) => gain,
         _ => Default::default(),

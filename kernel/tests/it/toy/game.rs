@@ -2,6 +2,7 @@
 
 use kernel::chance::{Rng, below, choose};
 use kernel::names::Name;
+use kernel::observe::{Paper, Writer};
 use kernel::{
     Actor, Decision, Events, Game, GameInfo, Given, Invalid, Judge, Parts, Progress, Refused,
     RuleId, Saying, ScoreLine, ScoreSheet, Seat, SeatScore, SeatSet, SetupError, Told, Turn,
@@ -206,8 +207,15 @@ impl Game for Fair {
         ScoreSheet { seats: Seat::all(scored).map(seat).collect(), won: None }
     }
 
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        self.observed_by(seat, writer);
+    }
+
     fn observe(&self, seat: Seat, out: &mut [f32]) {
-        self.observed_by(seat, out);
+        let mut whole = vec![0.0; out.len()];
+        self.observed_by(seat, &mut Writer::new(&mut whole[..]));
+        let length = out.len() - usize::from(self.has(Bug::ShortObservation));
+        out[..length].copy_from_slice(&whole[..length]);
     }
 
     fn snapshot(&self) -> Saved {

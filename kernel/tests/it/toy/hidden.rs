@@ -2,7 +2,7 @@
 
 use kernel::chance::{Rng, below};
 use kernel::names::Name;
-use kernel::observe::{Section, length};
+use kernel::observe::{Paper, Section, Writer, length};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 
@@ -102,7 +102,7 @@ impl Fair {
     /// Length of the observation.
     pub const OBSERVATION: usize = length(Fair::LAYOUT);
 
-    pub fn observed_by(&self, seat: Seat, out: &mut [f32]) {
+    pub fn observed_by(&self, seat: Seat, writer: &mut Writer<impl Paper>) {
         let unseen = self.unseen(Viewer::Seat(seat));
         let hand = self.hands[seat.index()];
         let bid = self.bids[seat.index()].map_or(0, |bid| bid + 1);
@@ -113,7 +113,6 @@ impl Fair {
             .chain(Color::ALL.iter().map(|&color| hand[color]))
             .chain([bid])
             .chain(self.coins);
-        let length = out.len() - usize::from(self.has(Bug::ShortObservation));
-        out[..length].iter_mut().zip(numbers).for_each(|(place, n)| *place = f32::from(n));
+        writer.all(numbers, 1.0);
     }
 }

@@ -1,0 +1,108 @@
+"""The file that players read: safetensors with numbers of 16 bits, and answers to compare with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from safetensors.torch import save_file
+
+import guildhall
+
+from .model import Net, shares
+from .tables import mixed
+
+#: The name of the format; the engine refuses any other.
+FORMAT = "guildhall-net-1"
+#: How many positions are kept to compare answers.
+POSITIONS = 24
+
+
+def export(net: Net, game: str, scale: float, path: Path, story: Mapping[str, Any]) -> None:
+    """Writes the net, and beside it what it answers at some positions."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    tensors = _tensors(net, scale)
+    about = guildhall.info(game)
+    metadata = {
+        "format": FORMAT,
+        "game": game,
+        "rules_version": str(about["rules"]),
+        "observation": about["observation_hash"],
+        "actions": about["actions_hash"],
+    } | {name: str(value) for name, value in story.items()}
+    save_file(tensors, path, metadata)
+    answers = [_answer(tensors, net.shape.blocks, game, table, at) for at, table in enumerate(_tables(game))]
+    # One position a line, so that a person finds what differs.
+    lines = ",\n".join(json.dumps(answer) for answer in answers)
+    path.with_suffix(".answers.json").write_text(f'{{"positions":[\n{lines}\n]}}\n')
+
+
+def _tensors(net: Net, scale: float) -> dict[str, torch.Tensor]:
+    """The tensors under their names in the file: the norms' affine part is folded into what
+    follows, and points are points."""
+    with torch.no_grad():
+        own = {name: value.detach().float().cpu() for name, value in net.state_dict().items()}
+        out = {
+            "enter.weight": own["enter.weight"].T,
+            "enter.bias": own["enter.bias"],
+            "points.weight": own["points.weight"] * scale,
+            "points.bias": own["points.bias"] * scale,
+        }
+        for at in range(net.shape.blocks):
+            name = f"blocks.{at}"
+            gain, shift = own[f"{name}.norm.weight"], own[f"{name}.norm.bias"]
+            weight, bias = own[f"{name}.a.weight"], own[f"{name}.a.bias"]
+            out[f"{name}.a.weight"] = weight * gain[None]
+            out[f"{name}.a.bias"] = bias + weight @ shift
+            out[f"{name}.b.weight"], out[f"{name}.b.bias"] = own[f"{name}.b.weight"], own[f"{name}.b.bias"]
+        for name in ("squeeze", "norm", "policy", "share"):
+            out[f"{name}.weight"], out[f"{name}.bias"] = own[f"{name}.weight"], own[f"{name}.bias"]
+        return {name: value.half().contiguous() for name, value in out.items()}
+
+
+def _tables(game: str) -> list[dict[str, Any]]:
+    tables = mixed(game)
+    return [tables[at % len(tables)] for at in range(POSITIONS)]
+
+
+def _answer(tensors: dict, blocks: int, game: str, table: dict[str, Any], seed: int) -> dict[str, Any]:
+    """What the net says at a position some way into a game of random moves."""
+    position = guildhall.make(game, table["players"], seed, table["options"])
+    rng = np.random.default_rng(seed)
+    for _ in range(7 * seed):
+        options = position.legal_indices()
+        position.play(options[int(rng.integers(len(options)))])
+        if position.is_over:
+            position = guildhall.make(game, table["players"], seed, table["options"])
+    seat = position.to_act[0]
+    observation = torch.from_numpy(np.array(position.observe(seat)))
+    legal = position.legal_indices(seat)
+    logits, points, share = glance(tensors, blocks, observation)
+    players = torch.tensor([position.players])
+    known = observation.nonzero().squeeze(1).tolist()
+    return {
+        "players": position.players,
+        "observation": [[at, float(observation[at])] for at in known],
+        "legal": legal,
+        "logits": [round(float(x), 6) for x in logits[legal]],
+        "points": [round(float(x), 6) for x in points[: position.players]],
+        "shares": [round(float(x), 6) for x in shares(share[None], players)[0][: position.players]],
+    }
+
+
+def glance(tensors: dict[str, torch.Tensor], blocks: int, x: torch.Tensor):
+    """What the file's own numbers answer: the arithmetic of the engine, in torch's."""
+    w = {name: value.float() for name, value in tensors.items()}
+    norm = torch.nn.functional.layer_norm
+    x = torch.relu(x @ w["enter.weight"] + w["enter.bias"])
+    x = torch.relu(w["squeeze.weight"] @ x + w["squeeze.bias"])
+    for at in range(blocks):
+        name = f"blocks.{at}"
+        inner = torch.relu(w[f"{name}.a.weight"] @ norm(x, x.shape) + w[f"{name}.a.bias"])
+        x = x + w[f"{name}.b.weight"] @ inner + w[f"{name}.b.bias"]
+    x = torch.relu(norm(x, x.shape) * w["norm.weight"] + w["norm.bias"])
+    return tuple(w[f"{head}.weight"] @ x + w[f"{head}.bias"] for head in ("policy", "points", "share"))

@@ -1,0 +1,64 @@
+"""Observations without their zeros, as torch keeps and spreads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import Tensor
+
+
+@dataclass
+class Rows:
+    """One row an observation: the places of its numbers and the numbers, zeros behind them."""
+
+    indices: Tensor
+    values: Tensor
+
+    @staticmethod
+    def zeros(*shape: int, device: str | torch.device) -> Rows:
+        indices = torch.zeros(*shape, dtype=torch.int16, device=device)
+        return Rows(indices, torch.zeros(*shape, dtype=torch.float16, device=device))
+
+    @staticmethod
+    def compressed(starts: Tensor, indices: Tensor, values: Tensor, width: int) -> Rows:
+        """From the engine's compressed rows; of what is beyond `width` numbers one is kept."""
+        rows = Rows.zeros(len(starts) - 1, width, device=starts.device)
+        lengths = starts[1:] - starts[:-1]
+        each = torch.arange(len(lengths), device=starts.device)
+        row = torch.repeat_interleave(each, lengths, output_size=len(indices))
+        place = torch.arange(len(indices), device=starts.device) - starts[row]
+        # The last place takes all that is too much: one number of it is kept.
+        place = place.clamp(max=width - 1)
+        rows.indices[row, place] = indices.to(torch.int16)
+        rows.values[row, place] = values.to(torch.float16)
+        return rows
+
+    def __getitem__(self, at) -> Rows:
+        return Rows(self.indices[at], self.values[at])
+
+    def __setitem__(self, at, rows: Rows) -> None:
+        self.indices[at] = rows.indices
+        self.values[at] = rows.values
+
+    def __len__(self) -> int:
+        return len(self.indices)
+
+    def flatten(self) -> Rows:
+        """All rows in one dimension."""
+        return Rows(self.indices.flatten(0, -2), self.values.flatten(0, -2))
+
+    def dense(self, observation: int, dtype: torch.dtype = torch.float32) -> Tensor:
+        """The observations whole."""
+        out = torch.zeros(len(self), observation, dtype=dtype, device=self.indices.device)
+        return out.scatter_add_(1, self.indices.long(), self.values.to(dtype))
+
+    @staticmethod
+    def cat(parts: list[Rows]) -> Rows:
+        return Rows(torch.cat([p.indices for p in parts]), torch.cat([p.values for p in parts]))
+
+
+def widest(starts: np.ndarray) -> int:
+    """How many numbers the longest row has."""
+    return int(np.diff(starts).max(initial=1))

@@ -1,0 +1,150 @@
+"""The whole run: lessons, self-play, search as a teacher, matches on the way, export."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+import torch
+
+import guildhall
+
+from . import aims
+from .export import export
+from .lessons import Lessons, teach
+from .model import Net, Shape
+from .progress import Progress
+from .rows import widest
+from .selfplay import Learner, SelfPlay
+from .tables import mixed
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    p = argparse.ArgumentParser(prog="python -m guildhall.train", description=__doc__)
+    p.add_argument("game", help="the game to learn")
+    p.add_argument("--out", type=Path, default=Path("nets"), help="folder of checkpoint, net, table and plot")
+    p.add_argument("--resume", action="store_true", help="go on from the checkpoint in --out")
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--threads", type=int, default=1, help="threads that step games, processes that give lessons")
+    p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
+    p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
+    p.add_argument("--minutes", type=float, default=5.0, help="minutes of self-play")
+    p.add_argument("--games", type=int, default=4096, help="games side by side")
+    p.add_argument("--steps", type=int, default=128, help="decisions of each between two rounds of learning")
+    p.add_argument("--batch", type=int, default=16384)
+    p.add_argument("--rate", type=float, default=4e-4, help="how fast it learns at first")
+    p.add_argument("--entropy", type=float, default=0.004, help="how much it likes to try things, at first")
+    p.add_argument("--trace", type=float, default=0.98, help="how far what came is looked back from")
+    p.add_argument("--width", type=int, help="width of the first layer")
+    p.add_argument("--body", type=int, default=256)
+    p.add_argument("--blocks", type=int, default=3)
+    p.add_argument("--machine", default="", help="what the file says about the machine")
+    return p
+
+
+def main(words: list[str] | None = None) -> int:
+    asked = parser().parse_args(words)
+    try:
+        run(asked)
+    except (guildhall.GuildhallError, BadCheckpoint) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def run(asked: argparse.Namespace) -> None:
+    """Trains as asked."""
+    torch.manual_seed(asked.seed)
+    np.random.seed(asked.seed)
+    torch.set_float32_matmul_precision("high")
+    device, folder = torch.device(asked.device), asked.out / asked.game
+    shape = Shape.of(asked.game, asked.width, asked.body, asked.blocks)
+    net, story = Net(shape).to(device), {"decisions": 0, "minutes": 0.0, "commands": []}
+    progress = Progress(folder, asked.minutes + asked.lessons)
+    if asked.resume:
+        net, story = load(folder / "checkpoint.pt", asked.game, device)
+    width = _width(asked.game, asked.seed)
+    if asked.lessons and not asked.resume:
+        teach(net, asked.game, Lessons(asked.teacher, 60 * asked.lessons, asked.threads), width, device, progress)
+    if asked.minutes:
+        learner = Learner(net, asked.game, _self_play(asked), width, device)
+        learner.learn(asked.minutes, progress)
+        story["decisions"] += learner.decisions
+    story["minutes"] += progress.spent
+    story["commands"].append(" ".join(sys.argv[1:]))
+    save(folder / "checkpoint.pt", asked.game, net, story)
+    export(net, asked.game, aims.POINTS, folder / "net.safetensors", _told(asked, story))
+    progress.plot()
+
+
+def _self_play(asked: argparse.Namespace) -> SelfPlay:
+    return SelfPlay(
+        games=asked.games,
+        steps=asked.steps,
+        threads=asked.threads,
+        batch=asked.batch,
+        rate=asked.rate,
+        trace=asked.trace,
+        entropy=asked.entropy,
+        seed=asked.seed,
+    )
+
+
+def _told(asked: argparse.Namespace, story: dict) -> dict[str, str]:
+    """What the file tells of how it was made."""
+    return {
+        "command": "; ".join(f"python -m guildhall.train {words}" for words in story["commands"]),
+        "seeds": str(asked.seed),
+        "minutes": f"{story['minutes']:.1f}",
+        "machine": asked.machine,
+        "decisions": str(story["decisions"]),
+    }
+
+
+def _width(game: str, seed: int) -> int:
+    """Room for the numbers of an observation that are not zero: half as many again as random
+    play needs."""
+    env = guildhall.VectorEnv(game, 64, tables=mixed(game), seed=seed, observations=False, sparse=True)
+    rng, most = np.random.default_rng(seed), 0
+    for _ in range(300):
+        env.step(env.sample(rng))
+        most = max(most, widest(env.starts))
+    return min(env.observation, 16 * -(-3 * most // 32))
+
+
+class BadCheckpoint(Exception):
+    """A checkpoint that does not fit."""
+
+
+def save(path: Path, game: str, net: Net, story: dict) -> None:
+    """Keeps everything that a later run goes on from."""
+    whole = {"game": game, "shape": net.shape.as_dict(), "net": net.state_dict(), "story": story}
+    torch.save(whole, path.with_suffix(".new"))
+    path.with_suffix(".new").replace(path)
+
+
+def load(path: Path, game: str, device: torch.device) -> tuple[Net, dict]:
+    """The net of a checkpoint."""
+    if not path.exists():
+        raise BadCheckpoint(f"{path} is not there\nhint: leave out --resume")
+    try:
+        whole = torch.load(path, map_location=device, weights_only=True)
+        shape = Shape(**whole["shape"])
+        kept, weights, story = whole["game"], whole["net"], whole["story"]
+    except Exception as error:
+        raise BadCheckpoint(f"{path} cannot be read: {error}\nhint: leave out --resume") from error
+    if kept != game:
+        raise BadCheckpoint(f"{path} is of {kept}, not of {game}")
+    about = guildhall.info(game)
+    if (shape.observation, shape.actions) != (about["observation"], about["actions"]):
+        raise BadCheckpoint(
+            f"{path} knows {shape.observation} inputs and {shape.actions} actions; "
+            f"{game} has {about['observation']} and {about['actions']}"
+        )
+    net = Net(shape).to(device)
+    net.load_state_dict(weights)
+    return net, story
