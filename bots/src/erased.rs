@@ -9,7 +9,7 @@ use kernel::{AnyGame, Judge, Seat, TitleOf};
 
 use crate::analysis::{Analysis, AnalysisSpec, analyze};
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
-use crate::bench::{BenchRow, BenchSpec};
+use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
@@ -111,6 +111,11 @@ pub trait Abilities: Send + Sync {
     /// # Errors
     /// As [`bench()`].
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError>;
+    /// Measures the game's net, see [`bench_net`].
+    ///
+    /// # Errors
+    /// As [`bench_net`].
+    fn bench_net(&self, spec: &BenchSpec) -> Result<NetRow, kernel::StartError>;
     /// Looks back on a recorded game, see [`analyze`]; `watch` hears how many of how many parts
     /// of the work are done.
     ///
@@ -186,6 +191,10 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {
         bench::<G>(spec)
+    }
+
+    fn bench_net(&self, spec: &BenchSpec) -> Result<NetRow, kernel::StartError> {
+        bench_net::<G>(spec)
     }
 
     fn analyze(
