@@ -63,6 +63,10 @@ pub trait Abilities: Send + Sync {
     fn stand_in(&self, spec: BotSpec) -> Option<BotSpec>;
     /// How often the best level plays on in its head before it decides.
     fn patience(&self) -> u32;
+    /// How often the best level walks ahead in its head, where the game has a net.
+    fn walks(&self) -> u32;
+    /// The net that it comes with, by the first letters of its hash; `None` without one.
+    fn net(&self) -> Option<String>;
     /// A bot that plays it with people, and answers after this time in any case.
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot>;
     /// Plays many games, see [`sim()`].
@@ -144,6 +148,14 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn patience(&self) -> u32 {
         G::PATIENCE
+    }
+
+    fn walks(&self) -> u32 {
+        G::WALKS
+    }
+
+    fn net(&self) -> Option<String> {
+        crate::nets::mark::<G>()
     }
 
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot> {

@@ -17,6 +17,7 @@
 
 mod guide;
 mod halving;
+mod haste;
 mod leaf;
 mod player;
 mod search;
@@ -26,7 +27,9 @@ mod tree;
 mod worth;
 
 pub use guide::{Guide, Method, Views};
+pub use haste::Haste;
 pub use leaf::{Leaf, Reply};
+pub(crate) use player::Eye;
 pub use player::Learned;
 pub use search::Search;
 pub use thought::{Thought, Weighed};

@@ -6,9 +6,11 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::SystemTime;
 use std::{fmt, fs, io};
 
+use kernel::chance::hex;
 use kernel::observe::layout_hash;
 use kernel::{GameInfo, Judge, Title as _, TitleOf};
 use net::{Fit, Net, NetError};
+use sha2::{Digest, Sha256};
 
 /// Why there is no net.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,4 +138,10 @@ fn unreadable(file: &str, error: &io::Error) -> NoNet {
         _ => error.to_string(),
     };
     NoNet::File { file: file.to_owned(), why }
+}
+
+/// The net that comes with a game, by the first letters of its hash; `None` without one.
+pub fn mark<G: Judge>() -> Option<String> {
+    let bytes = weights::of(G::INFO.key).filter(|_| net_of::<G>(None).is_ok())?;
+    Some(hex(&Sha256::digest(bytes)[..4]))
 }

@@ -43,7 +43,7 @@ pub enum BotSpec {
 /// How long people wait for a bot's move, on the slowest machine.
 pub const MOVE_TIME: Duration = Duration::from_millis(2500);
 /// How long people wait for a hint.
-pub const HINT_TIME: Duration = Duration::from_millis(1500);
+pub const HINT_TIME: Duration = Duration::from_millis(400);
 
 impl BotSpec {
     /// The strongest bot there is.
@@ -98,7 +98,7 @@ impl BotSpec {
             BotSpec::Greedy => Box::new(Greedy::default()),
             BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1).within(limit)),
             BotSpec::Net(spec) => spec.build(limit),
-            BotSpec::Level(level) => Box::new(level.make().within(limit)),
+            BotSpec::Level(level) => level.make(limit),
         }
     }
 
@@ -106,6 +106,9 @@ impl BotSpec {
     pub fn stand_in<G: Judge>(self) -> Option<BotSpec> {
         match self {
             BotSpec::Net(spec) => spec.stand_in::<G>(),
+            BotSpec::Level(level) if crate::nets::net_of::<G>(None).is_err() => {
+                Some(BotSpec::Mcts(Budget::Iterations(level.iterations(G::PATIENCE))))
+            }
             _ => None,
         }
     }

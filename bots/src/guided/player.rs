@@ -10,9 +10,11 @@ use kernel::{Judge, Seat};
 use net::{Answer, Desk, Net, Question};
 
 use super::guide::Guide;
+use super::haste::Haste;
 use super::leaf::{Leaf, Reply};
 use super::search::Search;
 use super::thought::{Thought, Weighed};
+use super::worth::Outlook;
 use crate::bot::options;
 use crate::{Bot, Budget, Choice, Considered, reason};
 
@@ -23,6 +25,8 @@ pub struct Learned<G: Judge> {
     budget: Option<Budget>,
     /// It answers after this time in any case.
     limit: Option<Duration>,
+    /// How it errs, if it does.
+    haste: Option<Haste>,
     minds: Vec<Mind<G>>,
 }
 
@@ -35,7 +39,7 @@ struct Mind<G: Judge> {
 
 /// Looks at positions.
 #[derive(Debug)]
-struct Eye {
+pub(crate) struct Eye {
     net: Arc<Net>,
     desk: Desk,
     answer: Answer,
@@ -47,7 +51,8 @@ impl<G: Judge> Learned<G> {
     /// threads, not on how they are scheduled.
     pub fn new(net: &Arc<Net>, guide: Guide, budget: Option<Budget>, threads: usize) -> Learned<G> {
         let mind = |_| Mind { eye: Eye::new(net), search: Search::new(guide) };
-        Learned { budget, limit: None, minds: (0..threads.max(1)).map(mind).collect() }
+        let minds = (0..threads.max(1)).map(mind).collect();
+        Learned { budget, limit: None, haste: None, minds }
     }
 
     /// The same player, who answers after this time in any case; then the answer depends on the
@@ -59,6 +64,30 @@ impl<G: Judge> Learned<G> {
     /// The same player with this limit, if there is one.
     pub(crate) fn within(self, limit: Option<Duration>) -> Learned<G> {
         Learned { limit, ..self }
+    }
+
+    /// The same player, who errs like people do.
+    pub fn hasty(self, haste: Haste) -> Learned<G> {
+        Learned { haste: Some(haste), ..self }
+    }
+
+    /// Answers for `seat` and says what was considered, without reasons.
+    pub(crate) fn consider(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+        let legal = options(game, seat);
+        let thought = self.think(game, seat, &legal, rng);
+        let taken = self.taken(&thought, rng);
+        let mut order: Vec<&Weighed<G::Action>> = thought.weighed.iter().collect();
+        order.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.deserved.total_cmp(&a.deserved)));
+        let best = &thought.weighed[thought.best];
+        order.retain(|one| one.action != best.action);
+        let all = std::iter::once(best).chain(order);
+        let told = |one| considered(one, &thought, seat, game.players());
+        Choice { action: legal[taken], considered: all.map(told).collect() }
+    }
+
+    /// The option that is taken: the best, or in haste one that seemed good enough.
+    fn taken(&self, thought: &Thought<G::Action>, rng: &mut Fast) -> usize {
+        self.haste.map_or(thought.best, |haste| haste.taken(&thought.weighed, rng))
     }
 
     /// Thinks about what `seat` is asked.
@@ -103,7 +132,7 @@ impl<G: Judge> Mind<G> {
 }
 
 impl Eye {
-    fn new(net: &Arc<Net>) -> Eye {
+    pub(crate) fn new(net: &Arc<Net>) -> Eye {
         Eye {
             net: Arc::clone(net),
             desk: Desk::new(),
@@ -127,6 +156,15 @@ impl Eye {
         Reply { logits, points, shares }
     }
 
+    /// Who stands how, from the view of a seat.
+    pub(crate) fn outlook<G: Judge>(&mut self, game: &G, seat: Seat) -> Outlook {
+        let mut leaf = std::mem::take(&mut self.leaf);
+        leaf.take(game, seat, &[]);
+        self.look(&leaf);
+        self.leaf = leaf;
+        Outlook::of(&self.reply(), seat, game.players())
+    }
+
     /// The likeliest of the options of a seat, in a state that the thinker may know.
     fn likeliest<G: Judge>(&mut self, game: &G, seat: Seat, legal: &[G::Action]) -> G::Action {
         let mut leaf = std::mem::take(&mut self.leaf);
@@ -144,24 +182,16 @@ impl<G: Judge> Bot<G> for Learned<G> {
             return only;
         }
         let thought = self.think(game, seat, legal, rng);
-        thought.weighed[thought.best].action
+        thought.weighed[self.taken(&thought, rng)].action
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
-        let legal = options(game, seat);
-        let thought = self.think(game, seat, &legal, rng);
-        let mut order: Vec<&Weighed<G::Action>> = thought.weighed.iter().collect();
-        order.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.deserved.total_cmp(&a.deserved)));
-        let best = &thought.weighed[thought.best];
-        order.retain(|one| one.action != best.action);
-        let all = std::iter::once(best).chain(order);
-        let mut considered: Vec<_> =
-            all.map(|one| considered(one, &thought, seat, game.players())).collect();
+        let mut choice = self.consider(game, seat, rng);
         let eye = &mut self.minds[0].eye;
-        reason::give(&mut considered, game, seat, rng, |game, seat| {
+        reason::give(&mut choice.considered, game, seat, rng, |game, seat| {
             Some(eye.likeliest(game, seat, &options(game, seat)))
         });
-        Choice { action: best.action, considered }
+        choice
     }
 }
 

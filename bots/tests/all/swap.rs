@@ -107,9 +107,9 @@ fn differences<G: Judge>(moments: &[Moment<G>], make: impl Fn() -> Box<dyn Bot<G
 /// A bot of this kind that does not think long.
 fn brief<G: Judge>(spec: BotSpec) -> Box<dyn Bot<G>> {
     match spec {
-        spec if spec.stand_in::<G>().is_some() => BotSpec::Mcts(BRIEF).make(),
+        BotSpec::Net(_) if spec.stand_in::<G>().is_some() => BotSpec::Mcts(BRIEF).make(),
         BotSpec::Mcts(_) => BotSpec::Mcts(BRIEF).make(),
-        BotSpec::Level(level) => Box::new(level.within(BRIEF)),
+        BotSpec::Level(level) => level.within(BRIEF),
         plain => plain.make(),
     }
 }
