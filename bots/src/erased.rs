@@ -67,6 +67,17 @@ pub trait Abilities: Send + Sync {
     fn walks(&self) -> u32;
     /// The net that it comes with, by the first letters of its hash; `None` without one.
     fn net(&self) -> Option<String>;
+    /// The chance of each seat to win, as the game's net sees it from the views of all together;
+    /// `None` without a net.
+    ///
+    /// # Panics
+    /// If the game is of another title.
+    fn chances(&self, game: &dyn AnyGame) -> Option<Vec<f64>>;
+    /// The file of a net with the present version of the rules.
+    ///
+    /// # Errors
+    /// If it must be trained anew, see [`net::stamp`].
+    fn stamp(&self, net: &[u8]) -> Result<Vec<u8>, net::NetError>;
     /// A bot that plays it with people, and answers after this time in any case.
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot>;
     /// Plays many games, see [`sim()`].
@@ -152,6 +163,14 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn walks(&self) -> u32 {
         G::WALKS
+    }
+
+    fn chances(&self, game: &dyn AnyGame) -> Option<Vec<f64>> {
+        crate::nets::chances::<G>(typed(game))
+    }
+
+    fn stamp(&self, net: &[u8]) -> Result<Vec<u8>, net::NetError> {
+        crate::nets::stamped::<G>(net)
     }
 
     fn net(&self) -> Option<String> {

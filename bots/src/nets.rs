@@ -8,9 +8,11 @@ use std::{fmt, fs, io};
 
 use kernel::chance::hex;
 use kernel::observe::layout_hash;
-use kernel::{GameInfo, Judge, Title as _, TitleOf};
+use kernel::{GameInfo, Judge, Seat, Title as _, TitleOf};
 use net::{Fit, Net, NetError};
 use sha2::{Digest, Sha256};
+
+use crate::guided::Eye;
 
 /// Why there is no net.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,8 +142,34 @@ fn unreadable(file: &str, error: &io::Error) -> NoNet {
     NoNet::File { file: file.to_owned(), why }
 }
 
+/// The file of a net with the present version of a game's rules, see [`net::stamp`].
+///
+/// # Errors
+/// If it must be trained anew.
+pub fn stamped<G: Judge>(bytes: &[u8]) -> Result<Vec<u8>, NetError> {
+    with_fit::<G, _>(|fit| net::stamp(bytes, fit))
+}
+
 /// The net that comes with a game, by the first letters of its hash; `None` without one.
 pub fn mark<G: Judge>() -> Option<String> {
     let bytes = weights::of(G::INFO.key).filter(|_| net_of::<G>(None).is_ok())?;
     Some(hex(&Sha256::digest(bytes)[..4]))
+}
+
+/// The chance of each seat to win, as the game's net sees it from the views of all together;
+/// `None` without a net.
+pub(crate) fn chances<G: Judge>(game: &G) -> Option<Vec<f64>> {
+    net_of::<G>(None).ok().map(|net| shares(&net, game))
+}
+
+/// The same by a net that is at hand.
+pub(crate) fn shares<G: Judge>(net: &Arc<Net>, game: &G) -> Vec<f64> {
+    let mut eye = Eye::new(net);
+    let players = game.players();
+    let mut sums = vec![0.0; players.into()];
+    for seat in Seat::all(players) {
+        let outlook = eye.outlook(game, seat);
+        sums.iter_mut().zip(outlook.shares).for_each(|(sum, one)| *sum += f64::from(one));
+    }
+    sums.into_iter().map(|sum| sum / f64::from(players)).collect()
 }

@@ -9,6 +9,7 @@ use net::Net;
 
 use super::chances::victory;
 use crate::guided::{Eye, Guide};
+use crate::nets::shares;
 use crate::{Bot, BotSpec, Budget, Choice, Learned, Mcts};
 
 /// Fewer iterations than this tell nothing.
@@ -100,14 +101,7 @@ impl<'a> Reader<'a> {
     /// The chance of each seat to win, as the net sees it from the view of every seat together;
     /// `None` without a net.
     pub(super) fn shares<G: Judge>(self, game: &G) -> Option<Vec<f64>> {
-        let mut eye = Eye::new(self.net?);
-        let players = game.players();
-        let mut sums = vec![0.0; players.into()];
-        for seat in Seat::all(players) {
-            let outlook = eye.outlook(game, seat);
-            sums.iter_mut().zip(outlook.shares).for_each(|(sum, one)| *sum += f64::from(one));
-        }
-        Some(sums.into_iter().map(|sum| sum / f64::from(players)).collect())
+        self.net.map(|net| shares(net, game))
     }
 }
 

@@ -6,6 +6,7 @@ mod learned;
 mod novices;
 mod orleans;
 mod players;
+mod shipped;
 mod simulation;
 mod swap;
 mod threshing;
