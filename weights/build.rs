@@ -6,7 +6,7 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let games = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../games");
-    let mut arms = String::new();
+    let mut nets = String::new();
     let mut folders: Vec<PathBuf> =
         fs::read_dir(&games)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
     folders.sort();
@@ -17,9 +17,9 @@ fn main() -> io::Result<()> {
         }
         let net = data.join("net.safetensors");
         if net.is_file() {
-            arms += &format!("{key:?} => Some(include_bytes!({:?})),\n", net.canonicalize()?);
+            nets += &format!("({key:?}, include_bytes!({:?})),\n", net.canonicalize()?);
         }
     }
     let out = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("nets.rs");
-    fs::write(out, format!("match game {{\n{arms}_ => None,\n}}\n"))
+    fs::write(out, format!("&[\n{nets}]\n"))
 }
