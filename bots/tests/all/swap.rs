@@ -131,9 +131,9 @@ fn swap_learned<G: Judge>(tried: &[Moment<G>], players: u8) {
     let puct = Guide { method: Method::Puct, views: Views::Asked, worlds: 2, ..Guide::PLAY };
     for (guide, walks, threads) in [
         (Guide::PLAY, None, 1),
-        (Guide::PLAY, Some(24), 1),
-        (Guide::LEARN, Some(24), 2),
-        (puct, Some(24), 1),
+        (Guide::PLAY, Some(12), 1),
+        (Guide::LEARN, Some(12), 2),
+        (puct, Some(12), 1),
     ] {
         let player = || novices::player::<G>(&net, guide, walks, threads);
         assert_eq!(differences(tried, player), 0, "{guide:?}, {walks:?}, {players} players");
