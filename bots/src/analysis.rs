@@ -10,6 +10,8 @@
 use kernel::replay::{Replay, ReplayError};
 use kernel::{Judge, Seat};
 
+use crate::nets::net_of;
+
 mod chances;
 mod history;
 mod loss;
@@ -44,7 +46,9 @@ pub fn analyze<G: Judge>(
     let runs = history.runs();
     let all = deciders.len() + runs.len() + CANDIDATES + TOLD;
     let mut done = 0;
-    let reader = Reader { budget: spec.budget_for(replay), seed: spec.seed };
+    let net = net_of::<G>(None).ok();
+    let budget = spec.budget_for(replay, net.is_some());
+    let reader = Reader { budget, seed: spec.seed, net: net.as_ref() };
     let study = Study { reader, threads: spec.threads, history: &history };
     let (decided, lucks) = study.read(&deciders, &runs, || {
         done += 1;
@@ -66,7 +70,7 @@ fn deciders<G: Judge>(history: &History<G>) -> Vec<(usize, Seat)> {
 
 /// A game under study.
 struct Study<'a, G: Judge> {
-    reader: Reader,
+    reader: Reader<'a>,
     threads: usize,
     history: &'a History<G>,
 }
@@ -143,7 +147,7 @@ impl<G: Judge> Study<'_, G> {
             return scores(last);
         }
         let mut rng = reader.rng(self.history.lines.len(), Purpose::Decide, 0);
-        outlook(last, reader.budget(1.0), &mut rng)
+        outlook(reader, last, 1.0, &mut rng)
     }
 
     /// The moments with these points.
@@ -152,6 +156,7 @@ impl<G: Judge> Study<'_, G> {
             lines,
             round: game.progress().round,
             chances: victory(game)
+                .or_else(|| self.reader.shares(game))
                 .unwrap_or_else(|| chances(&points, G::SPREAD, self.history.left(lines))),
             points,
         };

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use kernel::{AnyParts, Judge};
 
-use crate::sim::{Crew, Played, SimError};
+use crate::sim::{Crew, Played, SimError, check};
 use crate::{BotSpec, start};
 
 mod elo;
@@ -70,6 +70,7 @@ pub fn arena<G: Judge>(
     mut watch: impl FnMut(&Played),
 ) -> Result<ArenaReport, SimError> {
     let lineups = spec.lineups()?;
+    check::<G>(&spec.bots)?;
     let start = start::<G>(spec.parts, &spec.options, spec.players)?;
     let crew = Crew {
         start: &start,

@@ -1,4 +1,4 @@
-//! Measures the engine: single-threaded random play.
+//! Measures the engine: single-threaded random play; and the nets, see [`bench_net`].
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,6 +8,10 @@ use kernel::{AnyParts, Game, StartError};
 use serde::Serialize;
 
 use crate::{playout, start};
+
+mod net;
+
+pub use net::{NetRow, bench_net};
 
 /// Games that are played before anything is measured, so that buffers have grown and caches are
 /// warm.

@@ -9,11 +9,11 @@ use kernel::{AnyGame, Judge, Seat, TitleOf};
 
 use crate::analysis::{Analysis, AnalysisSpec, analyze};
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
-use crate::bench::{BenchRow, BenchSpec};
+use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
-use crate::{Bot, BotSpec, Choice, arena, bench, sim, tune};
+use crate::{Bot, BotError, BotSpec, Choice, arena, bench, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -49,10 +49,35 @@ fn typed<G: Judge>(game: &dyn AnyGame) -> &G {
 
 /// What programs can do with a game.
 pub trait Abilities: Send + Sync {
-    /// A bot that plays it.
+    /// A bot that plays it, and [can](Abilities::check).
+    ///
+    /// # Panics
+    /// As [`BotSpec::make`].
     fn bot(&self, spec: BotSpec) -> Box<dyn AnyBot>;
+    /// Whether such a bot can play it.
+    ///
+    /// # Errors
+    /// As [`BotSpec::check`].
+    fn check(&self, spec: BotSpec) -> Result<(), BotError>;
+    /// Who plays in place of a net that the game does not come with, see [`BotSpec::stand_in`].
+    fn stand_in(&self, spec: BotSpec) -> Option<BotSpec>;
     /// How often the best level plays on in its head before it decides.
     fn patience(&self) -> u32;
+    /// How often the best level walks ahead in its head, where the game has a net.
+    fn walks(&self) -> u32;
+    /// The net that it comes with, by the first letters of its hash; `None` without one.
+    fn net(&self) -> Option<String>;
+    /// The chance of each seat to win, as the game's net sees it from the views of all together;
+    /// `None` without a net.
+    ///
+    /// # Panics
+    /// If the game is of another title.
+    fn chances(&self, game: &dyn AnyGame) -> Option<Vec<f64>>;
+    /// The file of a net with the present version of the rules.
+    ///
+    /// # Errors
+    /// If it must be trained anew, see [`net::stamp`].
+    fn stamp(&self, net: &[u8]) -> Result<Vec<u8>, net::NetError>;
     /// A bot that plays it with people, and answers after this time in any case.
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot>;
     /// Plays many games, see [`sim()`].
@@ -101,6 +126,11 @@ pub trait Abilities: Send + Sync {
     /// # Errors
     /// As [`bench()`].
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError>;
+    /// Measures the game's net, see [`bench_net`].
+    ///
+    /// # Errors
+    /// As [`bench_net`].
+    fn bench_net(&self, spec: &BenchSpec) -> Result<NetRow, kernel::StartError>;
     /// Looks back on a recorded game, see [`analyze`]; `watch` hears how many of how many parts
     /// of the work are done.
     ///
@@ -119,8 +149,32 @@ impl<G: Judge> Abilities for TitleOf<G> {
         Box::new(spec.make::<G>())
     }
 
+    fn check(&self, spec: BotSpec) -> Result<(), BotError> {
+        spec.check::<G>()
+    }
+
+    fn stand_in(&self, spec: BotSpec) -> Option<BotSpec> {
+        spec.stand_in::<G>()
+    }
+
     fn patience(&self) -> u32 {
         G::PATIENCE
+    }
+
+    fn walks(&self) -> u32 {
+        G::WALKS
+    }
+
+    fn chances(&self, game: &dyn AnyGame) -> Option<Vec<f64>> {
+        crate::nets::chances::<G>(typed(game))
+    }
+
+    fn stamp(&self, net: &[u8]) -> Result<Vec<u8>, net::NetError> {
+        crate::nets::stamped::<G>(net)
+    }
+
+    fn net(&self) -> Option<String> {
+        crate::nets::mark::<G>()
     }
 
     fn bot_within(&self, spec: BotSpec, limit: Duration) -> Box<dyn AnyBot> {
@@ -168,6 +222,10 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn bench(&self, spec: &BenchSpec) -> Result<BenchRow, kernel::StartError> {
         bench::<G>(spec)
+    }
+
+    fn bench_net(&self, spec: &BenchSpec) -> Result<NetRow, kernel::StartError> {
+        bench_net::<G>(spec)
     }
 
     fn analyze(

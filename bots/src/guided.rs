@@ -17,7 +17,9 @@
 
 mod guide;
 mod halving;
+mod haste;
 mod leaf;
+mod player;
 mod search;
 mod select;
 mod thought;
@@ -25,7 +27,10 @@ mod tree;
 mod worth;
 
 pub use guide::{Guide, Method, Views};
+pub use haste::Haste;
 pub use leaf::{Leaf, Reply};
+pub(crate) use player::Eye;
+pub use player::Learned;
 pub use search::Search;
 pub use thought::{Thought, Weighed};
 pub use worth::Outlook;

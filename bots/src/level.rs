@@ -1,21 +1,24 @@
 //! The levels that people choose a rival by.
 
 use std::fmt;
+use std::time::Duration;
 
 use kernel::Judge;
 
-use crate::{Budget, Mcts};
+use crate::guided::{Guide, Haste};
+use crate::nets::net_of;
+use crate::{Bot, Budget, Learned, Mcts};
 
 /// How strong a rival is, in words for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Knows the rules and takes what comes to mind.
     Apprentice,
-    /// Thinks a little, and errs often.
+    /// Sees what is good, and does not look closely.
     Journeyman,
-    /// Thinks for a moment, and seldom errs.
+    /// Knows at a glance what is best.
     Master,
-    /// Thinks as long as people like to wait.
+    /// Knows it, and thinks ahead.
     Grandmaster,
 }
 
@@ -34,7 +37,25 @@ impl Level {
         }
     }
 
-    /// How often it plays on in its head before it decides, in a game with this
+    /// How often it walks ahead in its head before it decides, in a game with this many
+    /// [walks](Judge::WALKS): all but the strongest decide at a glance.
+    pub const fn walks(self, walks: u32) -> Option<u32> {
+        match self {
+            Level::Grandmaster => Some(walks),
+            _ => None,
+        }
+    }
+
+    /// How it errs.
+    pub const fn haste(self) -> Option<Haste> {
+        match self {
+            Level::Apprentice => Some(Haste { blur: 2.0, sense: 0.02 }),
+            Level::Journeyman => Some(Haste { blur: 1.0, sense: 0.05 }),
+            Level::Master | Level::Grandmaster => None,
+        }
+    }
+
+    /// How often it plays on in its head in a game without a net that has this
     /// [patience](Judge::PATIENCE).
     pub const fn iterations(self, patience: u32) -> u32 {
         match self {
@@ -45,7 +66,7 @@ impl Level {
         }
     }
 
-    /// How far it strays from what it thinks best, see [`Mcts::muddled`].
+    /// How far it strays there from what it thinks best, see [`Mcts::muddled`].
     pub const fn noise(self) -> f32 {
         match self {
             Level::Apprentice => 1.2,
@@ -55,14 +76,33 @@ impl Level {
         }
     }
 
-    /// A player of this level.
-    pub(crate) fn make<G: Judge>(self) -> Mcts<G> {
-        self.within(Budget::Iterations(self.iterations(G::PATIENCE)))
+    /// A player of this level, who answers after this time in any case: with the game's net, or
+    /// where there is none, by search without one.
+    pub(crate) fn make<G: Judge>(self, limit: Option<Duration>) -> Box<dyn Bot<G>> {
+        let usual = Budget::Iterations(self.iterations(G::PATIENCE));
+        let walks = self.walks(G::WALKS).map(Budget::Iterations);
+        self.player(walks, usual, limit)
     }
 
-    /// The same player with less or more time to think.
-    pub fn within<G: Judge>(self, budget: Budget) -> Mcts<G> {
-        Mcts::new(budget, 1).muddled(self.noise())
+    /// The same player with less or more to think, as far as it thinks at all.
+    pub fn within<G: Judge>(self, budget: Budget) -> Box<dyn Bot<G>> {
+        self.player(self.walks(0).map(|_| budget), budget, None)
+    }
+
+    fn player<G: Judge>(
+        self,
+        walks: Option<Budget>,
+        alone: Budget,
+        limit: Option<Duration>,
+    ) -> Box<dyn Bot<G>> {
+        let Ok(net) = net_of::<G>(None) else {
+            return Box::new(Mcts::new(alone, 1).muddled(self.noise()).within(limit));
+        };
+        let player = Learned::new(&net, Guide::PLAY, walks, 1).within(limit);
+        match self.haste() {
+            Some(haste) => Box::new(player.hasty(haste)),
+            None => Box::new(player),
+        }
     }
 }
 

@@ -61,6 +61,11 @@ impl<G: Judge> Mcts<G> {
         Mcts { limit: Some(limit), ..self }
     }
 
+    /// The same player with this limit, if there is one.
+    pub(crate) fn within(self, limit: Option<Duration>) -> Mcts<G> {
+        Mcts { limit, ..self }
+    }
+
     /// Thinks about what `seat` is asked; gives what each option of `legal` brought.
     fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> Vec<Tried> {
         let share = self.budget.share(self.walkers.len(), self.limit);

@@ -10,7 +10,7 @@ use std::{fmt, io};
 use kernel::conformance::Breach;
 use kernel::{AnyParts, Judge, StartError};
 
-use crate::{BotSpec, start};
+use crate::{BotError, BotSpec, start};
 
 mod crew;
 mod played;
@@ -70,6 +70,7 @@ pub fn sim<G: Judge>(
     mut watch: impl FnMut(&Played) -> io::Result<()>,
 ) -> Result<SimReport, SimError> {
     let seated = spec.seated()?;
+    check::<G>(&seated)?;
     let start = start::<G>(spec.parts, &spec.options, spec.players)?;
     let mut tables = Tables::new(&seated);
     let clock = Instant::now();
@@ -81,6 +82,11 @@ pub fn sim<G: Judge>(
         watch(played)
     })?;
     Ok(SimReport { tally, ..tables.report(G::INFO.key, spec, clock.elapsed().as_secs_f64()) })
+}
+
+/// Whether all these bots can play the game.
+pub(crate) fn check<G: Judge>(bots: &[BotSpec]) -> Result<(), SimError> {
+    bots.iter().try_for_each(|bot| bot.check::<G>()).map_err(SimError::Bot)
 }
 
 /// Why a simulation stopped.
@@ -95,6 +101,8 @@ pub enum SimError {
         /// How many seats there are.
         seats: usize,
     },
+    /// A bot cannot play the game.
+    Bot(BotError),
     /// A game broke a law.
     Breach {
         /// Its number.
@@ -118,6 +126,7 @@ impl fmt::Display for SimError {
             SimError::Bots { bots, seats } => {
                 write!(f, "{bots} bots do not fit {seats} seats\nhint: name at most {seats}")
             }
+            SimError::Bot(error) => error.fmt(f),
             SimError::Breach { game, breach } => write!(f, "game {game}: {breach}"),
             SimError::Watch(error) => error.fmt(f),
         }

@@ -8,7 +8,12 @@ use kernel::Judge;
 use kernel::text::nearest;
 use serde::{Serialize, Serializer};
 
+use crate::nets::NoNet;
 use crate::{Bot, Budget, Busy, Greedy, Level, Mcts, Random};
+
+mod net;
+
+pub use net::NetSpec;
 
 /// A kind of bot, as it is named on the command line and in the protocol.
 ///
@@ -29,6 +34,8 @@ pub enum BotSpec {
     Greedy,
     /// `mcts:1000it`, see [`Mcts`].
     Mcts(Budget),
+    /// `net`, `net:400it`, `net:FILE.safetensors:200ms`, see [`Learned`](crate::Learned).
+    Net(NetSpec),
     /// `apprentice` to `grandmaster`, see [`Level`].
     Level(Level),
 }
@@ -36,18 +43,19 @@ pub enum BotSpec {
 /// How long people wait for a bot's move, on the slowest machine.
 pub const MOVE_TIME: Duration = Duration::from_millis(2500);
 /// How long people wait for a hint.
-pub const HINT_TIME: Duration = Duration::from_millis(1500);
+pub const HINT_TIME: Duration = Duration::from_millis(400);
 
 impl BotSpec {
     /// The strongest bot there is.
     pub const STRONGEST: BotSpec = BotSpec::Level(Level::Grandmaster);
 
     /// Every bot by its plain name: the simple ones, the one that thinks, and the levels.
-    pub const ALL: [BotSpec; 8] = [
+    pub const ALL: [BotSpec; 9] = [
         BotSpec::Random,
         BotSpec::Busy,
         BotSpec::Greedy,
         BotSpec::Mcts(Budget::Iterations(1000)),
+        BotSpec::Net(NetSpec::GLANCE),
         BotSpec::Level(Level::Apprentice),
         BotSpec::Level(Level::Journeyman),
         BotSpec::Level(Level::Master),
@@ -61,27 +69,60 @@ impl BotSpec {
             BotSpec::Busy => "busy",
             BotSpec::Greedy => "greedy",
             BotSpec::Mcts(_) => "mcts",
+            BotSpec::Net(_) => "net",
             BotSpec::Level(level) => level.name(),
         }
     }
 
-    /// A bot of this kind for a game.
+    /// A bot of this kind for a game. A net that the game does not come with is stood in for by
+    /// search without one, see [`stand_in`](BotSpec::stand_in).
+    ///
+    /// # Panics
+    /// If it wants a net from a file that is none: [`check`](BotSpec::check) says so before.
     pub fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
+        self.build(None)
+    }
+
+    /// The same for people who wait: one that thinks answers after this time in any case.
+    ///
+    /// # Panics
+    /// As [`make`](BotSpec::make).
+    pub fn make_within<G: Judge>(self, limit: Duration) -> Box<dyn Bot<G>> {
+        self.build(Some(limit))
+    }
+
+    fn build<G: Judge>(self, limit: Option<Duration>) -> Box<dyn Bot<G>> {
         match self {
             BotSpec::Random => Box::new(Random),
             BotSpec::Busy => Box::new(Busy::default()),
             BotSpec::Greedy => Box::new(Greedy::default()),
-            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1)),
-            BotSpec::Level(level) => Box::new(level.make()),
+            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1).within(limit)),
+            BotSpec::Net(spec) => spec.build(limit),
+            BotSpec::Level(level) => level.make(limit),
         }
     }
 
-    /// The same for people who wait: one that thinks answers after this time in any case.
-    pub fn make_within<G: Judge>(self, limit: Duration) -> Box<dyn Bot<G>> {
+    /// Who plays in place of a net that the game does not come with; `None` where nobody has to.
+    pub fn stand_in<G: Judge>(self) -> Option<BotSpec> {
         match self {
-            BotSpec::Mcts(budget) => Box::new(Mcts::new(budget, 1).at_most(limit)),
-            BotSpec::Level(level) => Box::new(level.make().at_most(limit)),
-            quick => quick.make(),
+            BotSpec::Net(spec) => spec.stand_in::<G>(),
+            BotSpec::Level(level) if crate::nets::net_of::<G>(None).is_err() => {
+                Some(BotSpec::Mcts(Budget::Iterations(level.iterations(G::PATIENCE))))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a bot of this kind can play the game.
+    ///
+    /// # Errors
+    /// If it wants a net from a file, and that is none for the game.
+    pub fn check<G: Judge>(self) -> Result<(), BotError> {
+        match self {
+            BotSpec::Net(spec) => {
+                spec.check::<G>().map_err(|why| BotError::Net { name: self.to_string(), why })
+            }
+            _ => Ok(()),
         }
     }
 
@@ -98,6 +139,10 @@ impl FromStr for BotSpec {
     type Err = BotError;
 
     fn from_str(name: &str) -> Result<BotSpec, BotError> {
+        if let Some(rest) = name.strip_prefix("net:") {
+            let spec = rest.parse().map_err(|()| BotError::MalformedNet { name: name.to_owned() });
+            return spec.map(BotSpec::Net);
+        }
         let (kind, budget) = match name.split_once(':') {
             Some((kind, budget)) => (kind, Some(budget)),
             None => (name, None),
@@ -119,6 +164,7 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Mcts(budget) => write!(f, "mcts:{budget}"),
+            BotSpec::Net(spec) => write!(f, "net{spec}"),
             plain => f.write_str(plain.name()),
         }
     }
@@ -151,6 +197,18 @@ pub enum BotError {
         /// What was written.
         name: String,
     },
+    /// What follows `net:` is neither a budget nor a file.
+    MalformedNet {
+        /// What was written.
+        name: String,
+    },
+    /// There is no such net.
+    Net {
+        /// What was written.
+        name: String,
+        /// Why not.
+        why: NoNet,
+    },
 }
 
 impl fmt::Display for BotError {
@@ -172,6 +230,12 @@ impl fmt::Display for BotError {
                 "bot `{name}`: a budget is iterations or milliseconds\n\
                  hint: write `mcts:1000it` or `mcts:200ms`"
             ),
+            BotError::MalformedNet { name } => write!(
+                f,
+                "bot `{name}`: behind `net:` comes a file, a budget, or both\n\
+                 hint: write `net:400it`, `net:200ms` or `net:FILE.safetensors:400it`"
+            ),
+            BotError::Net { name, why } => write!(f, "bot `{name}`: {why}"),
         }
     }
 }
@@ -187,6 +251,9 @@ mod tests {
         for spec in BotSpec::ALL {
             assert_eq!(spec.to_string().parse(), Ok(spec));
         }
+        for name in ["net:400it", "net:200ms", "net:a/b.safetensors", "net:b.safetensors:7it"] {
+            assert_eq!(name.parse::<BotSpec>().map(|spec| spec.to_string()), Ok(name.to_owned()));
+        }
     }
 
     #[test]
@@ -200,7 +267,7 @@ mod tests {
         let error = |name: &str| name.parse::<BotSpec>().unwrap_err().to_string();
         assert_eq!(
             error("oracle"),
-            "unknown bot `oracle`\nhint: the bots are random, busy, greedy, mcts, apprentice, \
+            "unknown bot `oracle`\nhint: the bots are random, busy, greedy, mcts, net, apprentice, \
              journeyman, master, grandmaster"
         );
         assert_eq!(
@@ -212,5 +279,10 @@ mod tests {
             "bot `mcts:soon`: a budget is iterations or milliseconds\n\
              hint: write `mcts:1000it` or `mcts:200ms`"
         );
+        let hint = "hint: write `net:400it`, `net:200ms` or `net:FILE.safetensors:400it`";
+        for name in ["net:soon", "net:", "net:a.safetensors:soon", "net:0it"] {
+            let why = "behind `net:` comes a file, a budget, or both";
+            assert_eq!(error(name), format!("bot `{name}`: {why}\n{hint}"));
+        }
     }
 }

@@ -9,7 +9,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use crate::cli::{Bots, BoxArgs, Variants, game};
+use crate::cli::{Bots, BoxArgs, Variants, check_bots, game};
 use crate::failure::Failure;
 
 mod course;
@@ -20,7 +20,8 @@ use course::Course;
 /// Let bots play against each other until it is clear who is better
 ///
 /// A bot is named by its level, apprentice, journeyman, master or grandmaster, or by its kind,
-/// random, busy, greedy or mcts:1000it.
+/// random, busy, greedy, mcts:1000it, net (one glance of the game's net), net:400it or
+/// net:FILE.safetensors:200ms.
 ///
 /// Every deal is played once in each arrangement of the seats. The test may be looked at after
 /// every deal; with --all all games are played. The same seed gives the same games for any number
@@ -88,6 +89,7 @@ impl Arena {
 
     fn spec(&self, entry: &shelf::Entry) -> Result<ArenaSpec, Failure> {
         let bots = self.bots.0.clone();
+        check_bots(entry, bots.iter().copied())?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(ArenaSpec {
             players: self.players.unwrap_or(bots.len() as u8),

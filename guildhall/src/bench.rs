@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::time::Duration;
 
-use bots::bench::{BenchReport, BenchRow, BenchSpec};
+use bots::bench::{BenchReport, BenchRow, BenchSpec, NetRow};
 use clap::Args;
+use kernel::StartError;
 use serde_json::json;
 
 use crate::allocations;
@@ -24,6 +25,9 @@ pub(crate) struct Bench {
     /// How long each table is played
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
     seconds: f64,
+    /// Measure the nets instead: a glance, batches, search
+    #[arg(long)]
+    net: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -37,9 +41,12 @@ impl Bench {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let time = Duration::try_from_secs_f64(self.seconds)
             .map_err(|_| Failure::usage(format!("{} is no span of time", self.seconds)))?;
+        if self.net {
+            return self.run_nets(time, out);
+        }
         let mut rows = Vec::new();
         for entry in self.games()? {
-            rows.extend(self.measure(entry, time)?);
+            rows.extend(self.measure(entry, time, |spec| entry.abilities.bench(spec))?);
         }
         if self.json {
             return Ok(writeln!(out, "{}", json!(BenchReport::new(rows)))?);
@@ -54,11 +61,25 @@ impl Bench {
         }
     }
 
-    fn measure(
+    /// Measures the nets.
+    fn run_nets(&self, time: Duration, out: &mut impl Write) -> Result<(), Failure> {
+        let mut rows = Vec::new();
+        for entry in self.games()? {
+            rows.extend(self.measure(entry, time, |spec| entry.abilities.bench_net(spec))?);
+        }
+        if self.json {
+            return Ok(writeln!(out, "{}", json!({"threads": 1, "nets": rows}))?);
+        }
+        print_nets(&rows, out)
+    }
+
+    /// Measures every table of a game.
+    fn measure<T>(
         &self,
         entry: &'static shelf::Entry,
         time: Duration,
-    ) -> Result<Vec<BenchRow>, Failure> {
+        bench: impl Fn(&BenchSpec) -> Result<T, StartError>,
+    ) -> Result<Vec<T>, Failure> {
         let (fewest, most) = entry.info().players;
         let counts = self.players.map_or(fewest..=most, |players| players..=players);
         let row = |players| {
@@ -69,10 +90,37 @@ impl Bench {
                 time,
                 allocations: allocations::so_far,
             };
-            Ok(entry.abilities.bench(&spec)?)
+            Ok(bench(&spec)?)
         };
         counts.map(row).collect()
     }
+}
+
+fn print_nets(rows: &[NetRow], out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "one thread, positions of random play")?;
+    writeln!(
+        out,
+        "{:12} {:>7} {:>8} {:>8} {:>10} {:>12} {:>9} {:>13}",
+        "game", "players", "MB", "load ms", "glance µs", "positions/s", "walks/s", "allocs/glance",
+    )?;
+    for row in rows {
+        let name = if row.ships { row.game.to_owned() } else { format!("({})", row.game) };
+        writeln!(
+            out,
+            "{name:12} {:>7} {:>8.2} {:>8.1} {:>10.1} {:>12.0} {:>9.0} {:>13.6}",
+            row.players,
+            row.bytes as f64 / 1e6,
+            row.load_ms,
+            row.glance_us,
+            row.positions_per_second,
+            row.walks_per_second,
+            row.allocations_per_glance,
+        )?;
+    }
+    if rows.iter().any(|row| !row.ships) {
+        writeln!(out, "(a game in brackets comes without a net: one that has learned nothing)")?;
+    }
+    Ok(())
 }
 
 fn print(rows: &[BenchRow], out: &mut impl Write) -> Result<(), Failure> {

@@ -105,6 +105,20 @@ impl Bots {
     }
 }
 
+/// Whether these bots can play a game; says so where somebody stands in for a net.
+pub(crate) fn check_bots(
+    entry: &shelf::Entry,
+    bots: impl IntoIterator<Item = BotSpec>,
+) -> Result<(), Failure> {
+    for bot in bots {
+        entry.abilities.check(bot).map_err(|error| Failure::usage(error.to_string()))?;
+        if let Some(other) = entry.abilities.stand_in(bot) {
+            eprintln!("note: {} comes without a net; {other} plays for `{bot}`", entry.key());
+        }
+    }
+    Ok(())
+}
+
 /// The box that a game is played with.
 #[derive(Args, Default)]
 pub(crate) struct BoxArgs {

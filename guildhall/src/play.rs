@@ -12,13 +12,13 @@ use table::fresh_seed;
 use terminal::{PlayFailed, PlaySpec, Player, wants_color};
 
 use crate::campaign::Evening;
-use crate::cli::{BoxArgs, Variants, game};
+use crate::cli::{BoxArgs, Variants, check_bots, game};
 use crate::failure::Failure;
 
 /// Play a game in the terminal, full screen or line by line
 ///
 /// Each seat is taken by `human` or by a bot: by its level, apprentice, journeyman, master or
-/// grandmaster, or by its kind, random, busy, greedy or mcts:1000it.
+/// grandmaster, or by its kind, random, busy, greedy, mcts:1000it, net or net:400it.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall play orleans --seats human,master,apprentice")]
 pub(crate) struct Play {
@@ -104,6 +104,8 @@ impl Play {
         out: &mut impl Write,
     ) -> Result<Option<Box<dyn AnyGame>>, Failure> {
         let full_screen = self.is_full_screen();
+        let players = self.seats.iter().flat_map(|seats| &seats.0);
+        check_bots(game, players.filter_map(Player::bot))?;
         let spec = PlaySpec {
             game,
             parts: self.parts.parts(game.title)?,

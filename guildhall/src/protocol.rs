@@ -10,7 +10,8 @@ use crate::failure::Failure;
 ///
 /// One request a line, `{"id", "method", "params"}`; one answer a line. Methods: games, new,
 /// status, legal, apply, undo, state, load, view, score, observe, bot, replay, replay_load, close.
-/// Bots: apprentice, journeyman, master, grandmaster; random, busy, greedy, mcts:1000it.
+/// Bots: apprentice, journeyman, master, grandmaster; random, busy, greedy, mcts:1000it,
+/// net, net:400it.
 #[derive(Args)]
 #[command(after_help = "Example: echo '{\"id\":1,\"method\":\"games\"}' | guildhall protocol")]
 pub(crate) struct Protocol {}

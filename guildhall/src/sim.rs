@@ -8,7 +8,7 @@ use bots::sim::{SimError, SimReport, SimSpec};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::cli::{Bots, BoxArgs, Variants, game};
+use crate::cli::{Bots, BoxArgs, Variants, check_bots, game};
 use crate::failure::Failure;
 
 #[cfg(feature = "parquet")]
@@ -25,7 +25,7 @@ use tables::{Players, Table};
 /// Let bots play many games, and print speed, scores and winning shares
 ///
 /// A bot is named by its level, apprentice, journeyman, master or grandmaster, or by its kind,
-/// random, busy, greedy or mcts:1000it. The same seed gives the same games for any number of
+/// random, busy, greedy, mcts:1000it, net, net:400it or net:FILE.safetensors:400it. The same seed gives the same games for any number of
 /// threads.
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -78,6 +78,7 @@ pub(crate) struct Sim {
 impl Sim {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let entry = game(&self.game)?;
+        check_bots(entry, self.bots.0.iter().copied())?;
         let tables = self.tables(entry)?;
         let mut rows = self.rows(&tables)?;
         let bar = progress(self.games);
@@ -196,7 +197,9 @@ fn play(
 
 fn failure(error: SimError) -> Failure {
     match error {
-        SimError::Start(_) | SimError::Bots { .. } => Failure::usage(error.to_string()),
+        SimError::Start(_) | SimError::Bots { .. } | SimError::Bot(_) => {
+            Failure::usage(error.to_string())
+        }
         SimError::Breach { .. } | SimError::Watch(_) => Failure::job(error.to_string()),
     }
 }

@@ -33,8 +33,12 @@ pub trait Judge: Game {
     /// How far a search plays on before it trusts the estimate.
     const FORESIGHT: Foresight = Foresight::USUAL;
 
-    /// How often the best level plays on in its head before it decides.
+    /// How often the best level plays on in its head before it decides, where the game comes
+    /// without a net.
     const PATIENCE: u32 = 1000;
+
+    /// How often the best level walks ahead in its head where the game has a net.
+    const WALKS: u32 = 4000;
 
     /// How far two equally strong players end apart: the standard deviation of the lead of one over
     /// the other, between `greedy` bots, at tables of two and of four. The figure of each game is

@@ -99,6 +99,7 @@ impl<'a, G: Judge> Recorder<'a, G> {
         if bots == 0 || bots > seats {
             return Err(SimError::Bots { bots, seats });
         }
+        spec.bots.iter().try_for_each(|bot| bot.check::<G>()).map_err(SimError::Bot)?;
         let bot = |seat: usize| spec.bots[seat.min(bots - 1)].make::<G>();
         Ok(Recorder { start, spec, bots: (0..seats).map(bot).collect(), legal: Vec::new() })
     }

@@ -4,11 +4,11 @@
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// The numbers of the observation that are not zero: where they stand, ascending.
-    pub inputs: &'a [u32],
+    pub inputs: &'a [i32],
     /// These numbers.
     pub values: &'a [f32],
     /// The numbers of the legal actions.
-    pub legal: &'a [u32],
+    pub legal: &'a [i32],
     /// How many play.
     pub players: usize,
 }

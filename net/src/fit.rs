@@ -24,6 +24,8 @@ pub struct Fit<'a> {
     pub seats: usize,
 }
 
+/// The label of the version of the rules.
+pub(crate) const RULES: &str = "rules_version";
 const OTHER_GAME: &str = "a net plays the game it was trained for";
 const OTHER_RULES: &str =
     "observation and actions are the same, so `cargo xtask stamp` can renew it untrained";
@@ -35,22 +37,23 @@ impl Fit<'_> {
     /// # Errors
     /// Names the first thing that differs.
     pub fn check(&self, net: &Net) -> Result<(), NetError> {
-        self.labels(net.labels())?;
-        let Sizes { inputs, outputs, seats, .. } = net.sizes();
-        same("the length of an observation", inputs, self.inputs, OTHER_NUMBERS)?;
-        same("the number of actions", outputs, self.outputs, OTHER_NUMBERS)?;
-        same("the number of seats", seats, self.seats, OTHER_NUMBERS)
+        self.check_numbers(net)?;
+        let rules = self.rules_version.to_string();
+        let found = net.labels().get(RULES).map_or("not named", String::as_str);
+        same("the net's version of the rules", found, &rules, OTHER_RULES)
     }
 
-    /// What the file says of itself; the rules come last, since they can be mended.
-    fn labels(&self, labels: &HashMap<String, String>) -> Result<(), NetError> {
-        let label = |name: &str| labels.get(name).map_or("not named", String::as_str);
+    /// The same but for the version of the rules: whether the net understands what it is asked.
+    pub(crate) fn check_numbers(&self, net: &Net) -> Result<(), NetError> {
+        let label = |name: &str| net.labels().get(name).map_or("not named", String::as_str);
         same("the game of the net", label("game"), self.game, OTHER_GAME)?;
         let observation = label("observation");
         same("the net's observation layout", observation, self.observation, OTHER_NUMBERS)?;
         same("the net's action index", label("actions"), self.actions, OTHER_NUMBERS)?;
-        let rules = self.rules_version.to_string();
-        same("the net's version of the rules", label("rules_version"), &rules, OTHER_RULES)
+        let Sizes { inputs, outputs, seats, .. } = net.sizes();
+        same("the length of an observation", inputs, self.inputs, OTHER_NUMBERS)?;
+        same("the number of actions", outputs, self.outputs, OTHER_NUMBERS)?;
+        same("the number of seats", seats, self.seats, OTHER_NUMBERS)
     }
 }
 

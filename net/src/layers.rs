@@ -88,7 +88,7 @@ impl Layer {
     #[inline(always)]
     pub(crate) fn add<'a>(
         &self,
-        positions: impl Iterator<Item = (&'a [u32], &'a [f32])> + Clone,
+        positions: impl Iterator<Item = (&'a [i32], &'a [f32])> + Clone,
         out: &mut [f32],
     ) {
         for (number, tile) in self.tiles.chunks_exact(self.inputs * TILE).enumerate() {
@@ -103,7 +103,7 @@ impl Layer {
 
 /// Adds rows of a tile, each times its value.
 #[inline(always)]
-fn add_rows(tile: &[f32], inputs: &[u32], values: &[f32], sums: &mut [f32; TILE]) {
+fn add_rows(tile: &[f32], inputs: &[i32], values: &[f32], sums: &mut [f32; TILE]) {
     let mut all = *sums;
     let (rows, _) = tile.as_chunks::<TILE>();
     for (input, value) in inputs.iter().zip(values) {
@@ -187,7 +187,7 @@ pub(crate) fn norm(numbers: &[f32], out: &mut [f32]) {
 /// The inputs of a layer that are not zero after the rectifier.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Active {
-    inputs: Vec<u32>,
+    inputs: Vec<i32>,
     values: Vec<f32>,
     count: usize,
 }
@@ -223,7 +223,7 @@ impl Active {
         self.count = count;
     }
 
-    pub(crate) fn parts(&self) -> (&[u32], &[f32]) {
+    pub(crate) fn parts(&self) -> (&[i32], &[f32]) {
         (&self.inputs[..self.count], &self.values[..self.count])
     }
 }

@@ -18,6 +18,7 @@ mod half;
 mod layers;
 mod net;
 mod novice;
+mod stamp;
 
 pub use answer::{Answer, Question};
 pub use desk::Desk;
@@ -25,3 +26,4 @@ pub use error::NetError;
 pub use fit::Fit;
 pub use net::{FORMAT, Net, Sizes};
 pub use novice::novice;
+pub use stamp::stamp;

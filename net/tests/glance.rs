@@ -1,6 +1,6 @@
 //! A glance gives what the formulas say, however it is computed.
 
-use net::{Answer, Desk, Fit, Net, NetError, Question, Sizes, novice};
+use net::{Answer, Desk, Fit, Net, NetError, Question, Sizes, novice, stamp};
 use safetensors::SafeTensors;
 
 const FIT: Fit<'_> = Fit {
@@ -159,6 +159,20 @@ fn what_does_not_fit_is_refused_and_says_what_differs() {
     says(Fit { inputs: 41, ..FIT }, "the length of an observation is 40; here it must be 41\n");
     says(Fit { outputs: 22, ..FIT }, "the number of actions is 21; here it must be 22\n");
     says(Fit { seats: 5, ..FIT }, "the number of seats is 4; here it must be 5\n");
+}
+
+/// Other rules can be written into the file; nothing else can.
+#[test]
+fn a_net_of_older_rules_is_stamped_without_training() {
+    let newer = Fit { rules_version: 4, ..FIT };
+    let stamped = stamp(&file(), &newer).expect("only the rules differ");
+    let (mut before, mut after) = (Answer::default(), Answer::default());
+    Net::read(&file()).expect("a net").glance(&mut Desk::new(), &ONE, &mut before);
+    let net = Net::read_for(&stamped, &newer).expect("it fits now");
+    net.glance(&mut Desk::new(), &ONE, &mut after);
+    assert_eq!(before, after);
+    let error = stamp(&file(), &Fit { actions: "x", ..newer }).unwrap_err().to_string();
+    assert!(error.starts_with("the net's action index is def; here it must be x"), "{error}");
 }
 
 #[test]

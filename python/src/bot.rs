@@ -13,7 +13,8 @@ use crate::errors::{Raise, guarded};
 use crate::game::Game;
 
 /// A player that is a program, by its level: ``apprentice``, ``journeyman``, ``master``,
-/// ``grandmaster``; or by its kind: ``random``, ``busy``, ``greedy``, ``mcts:1000it``.
+/// ``grandmaster``; or by its kind: ``random``, ``busy``, ``greedy``, ``mcts:1000it``, ``net`` (one glance of the
+/// game's net), ``net:400it``, ``net:FILE.safetensors:200ms``.
 ///
 /// It answers for whatever game it is asked about and knows no more than its seat does. The same
 /// `seed` gives the same answers to the same questions.
@@ -42,6 +43,7 @@ impl Bot {
         }
         let key = game.game().info().key;
         let abilities = shelf::find(key).map_err(Raise::from)?.abilities;
+        abilities.check(self.spec).map_err(Raise::from)?;
         guarded(py, || {
             let mut mind = self.mind.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
             let Mind { bots, rng } = &mut *mind;

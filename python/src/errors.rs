@@ -127,6 +127,7 @@ impl From<SimError> for Raise {
     fn from(error: SimError) -> Raise {
         match error {
             SimError::Start(error) => error.into(),
+            SimError::Bot(error) => error.into(),
             _ => Raise::new("BadTable", error.to_string()),
         }
     }

@@ -57,7 +57,7 @@ impl SearchPool {
     #[pyo3(signature = (
         game, games = 1024, players = None, options = None, *, tables = None, sims = 64,
         full = 1.0, quick_sims = 0, threads = 1, seed = None, method = "gumbel", worlds = 1,
-        considered = 16, noise = 1.0, trust = 50.0, sharpness = None, exploration = 1.25,
+        considered = 16, noise = 1.0, trust = 50.0, sharpness = None, exploration = 0.3,
         root_noise = 0.25, points = 0.5, views = "own", opening = 0, temperature = 1.0,
         bystanders = false, components = None
     ))]

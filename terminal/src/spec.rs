@@ -49,6 +49,14 @@ pub enum Player {
 }
 
 impl Player {
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<BotSpec> {
+        match self {
+            Player::Human => None,
+            Player::Bot(bot) => Some(*bot),
+        }
+    }
+
     /// Reads names with commas between them: `human,master,apprentice`.
     ///
     /// # Errors
@@ -112,7 +120,7 @@ mod tests {
     fn a_name_that_nobody_has_is_answered_with_those_there_are() {
         let error = |name: &str| name.parse::<Player>().unwrap_err().to_string();
         let names =
-            "human, random, busy, greedy, mcts, apprentice, journeyman, master, grandmaster";
+            "human, random, busy, greedy, mcts, net, apprentice, journeyman, master, grandmaster";
         assert_eq!(error("hal"), format!("unknown player `hal`\nhint: the players are {names}"));
         assert_eq!(
             error("jurneyman"),

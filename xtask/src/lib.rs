@@ -5,17 +5,21 @@
 //! - [`tidy`] keeps the files in order.
 //! - [`record`] plays the whole games that every later build must replay to the same hash.
 //! - [`strength`] measures how strong the bots are and makes the page that says so.
+//! - [`balance`] lets nets play with themselves and makes the page that says who wins.
+//! - [`stamp`] writes new versions of rules into nets that still understand what they are asked.
 //! - [`pictures`] takes the pictures of the pages.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
 //! Each of the first three is a plain function of the project's folder, so the tests call them
 //! as well as the command line does.
 
+pub mod balance;
 pub mod ids;
 pub mod pictures;
 mod project;
 pub mod record;
 pub mod rules;
+pub mod stamp;
 pub mod strength;
 pub mod suite;
 pub mod tidy;

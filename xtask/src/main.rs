@@ -3,7 +3,9 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Problem, Project, ids, in_order, pictures, record, rules, strength, suite, tidy};
+use xtask::{
+    Problem, Project, balance, ids, in_order, pictures, record, rules, stamp, strength, suite, tidy,
+};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the project checks and makes of itself")]
@@ -36,6 +38,12 @@ enum Chore {
     /// Take the pictures of `docs/pictures` again, in Chromium
     Pictures,
     Strength(strength::Ask),
+    Balance(balance::Ask),
+    /// Write the present version of the rules into nets that still understand what they are asked
+    Stamp {
+        /// One game [default: all of them]
+        game: Option<String>,
+    },
     /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
     Test {
         /// Without what takes minutes: whole games by the thousand, in release
@@ -53,6 +61,8 @@ fn main() -> ExitCode {
         Chore::Record { game } => in_order(record_games(&project, &game)),
         Chore::Pictures => pictures::take(&project),
         Chore::Strength(ask) => strength::run(&project, &ask),
+        Chore::Balance(ask) => balance::run(&project, &ask),
+        Chore::Stamp { game } => stamp::run(&project, game.as_deref()),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { quick } => suite::run(&project, quick),
     };

@@ -30,12 +30,26 @@ pub fn run(project: &Project, ask: &Ask) -> Result<(), String> {
     if ask.time {
         return time::measure(project, ask);
     }
+    if !ask.merge.is_empty() {
+        return merge(project, ask);
+    }
     for pairing in ask.pairings()? {
         if ask.list {
             println!("{}", pairing.command());
-        } else {
+        } else if ask.again || !contest::is_known(project, ask, &pairing)? {
             contest::hold(project, ask, &pairing)?;
         }
+    }
+    Ok(())
+}
+
+/// Takes the results of other files.
+fn merge(project: &Project, ask: &Ask) -> Result<(), String> {
+    for file in &ask.merge {
+        let problem = |why: String| format!("{}: {why}", file.display());
+        let text = std::fs::read_to_string(file).map_err(|error| problem(error.to_string()))?;
+        let other = data::Data::read(&text).map_err(problem)?;
+        files::keep(project, |data| data.merge(other)).map_err(|error| error.to_string())?;
     }
     Ok(())
 }

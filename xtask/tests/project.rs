@@ -1,6 +1,6 @@
 //! The project is in order, so that review can be about meaning.
 
-use xtask::{Problem, Project, ids, in_order, rules, strength, tidy};
+use xtask::{Problem, Project, balance, ids, in_order, rules, strength, tidy};
 
 #[track_caller]
 fn holds(found: Result<Vec<Problem>, Problem>) {
@@ -20,6 +20,11 @@ fn every_rule_is_proved() {
 #[test]
 fn files_are_tidy() {
     holds(tidy::check(&Project::here()));
+}
+
+#[test]
+fn the_page_of_balance_says_what_was_counted() {
+    holds(balance::check(&Project::here()));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use kernel::{Actor, Judge, Seat};
 
 use super::chances::chances;
 use super::history::History;
-use super::reading::{Points, Purpose, Reader, best_points, prospect, think};
+use super::reading::{Points, Prospect, Purpose, Reader, best_points, prospect};
 use super::report::Loss;
 use crate::{Choice, Considered};
 
@@ -42,13 +42,13 @@ pub(super) struct Decided {
 
 /// Looks at the decision on a line of the list.
 pub(super) fn decided<G: Judge>(
-    reader: Reader,
+    reader: Reader<'_>,
     history: &History<G>,
     line: usize,
     seat: Seat,
 ) -> Decided {
     let game = &history.states[line];
-    let choice = think(game, seat, reader.budget(1.0), &mut reader.rng(line, Purpose::Decide, 0));
+    let choice = reader.think(game, seat, 1.0, &mut reader.rng(line, Purpose::Decide, 0));
     let points = best_points(game, &choice);
     let cost = first_cost(reader, history, line, seat, &choice);
     Decided { line, seat, points, cost }
@@ -56,7 +56,7 @@ pub(super) fn decided<G: Judge>(
 
 /// What the played move seems to have cost.
 fn first_cost<G: Judge>(
-    reader: Reader,
+    reader: Reader<'_>,
     history: &History<G>,
     line: usize,
     seat: Seat,
@@ -72,9 +72,11 @@ fn first_cost<G: Judge>(
     match choice.considered.iter().find(tried) {
         Some(tried) => best.value - tried.value,
         None => {
-            let budget = reader.budget(GLANCE.1);
             let samples = || samples(reader, line, Purpose::Glance, GLANCE.0);
-            let own = |action| prospect(game, seat, action, budget, samples())[seat.index()];
+            let own = |action| {
+                let after = prospect(reader, game, seat, action, GLANCE.1, samples());
+                after.points[seat.index()]
+            };
             own(best.action) - own(played)
         }
     }
@@ -82,7 +84,7 @@ fn first_cost<G: Judge>(
 
 /// The same samples for every move that is compared.
 fn samples(
-    reader: Reader,
+    reader: Reader<'_>,
     line: usize,
     purpose: Purpose,
     count: usize,
@@ -101,7 +103,7 @@ pub(super) fn candidates(decided: &[Decided]) -> Vec<&Decided> {
 /// Thinks about a decision again, longer, and compares what was played with what is best then.
 /// `None` if that is the same, or hardly better.
 pub(super) fn recheck<G: Judge>(
-    reader: Reader,
+    reader: Reader<'_>,
     history: &History<G>,
     decided: &Decided,
 ) -> Option<Loss> {
@@ -109,16 +111,18 @@ pub(super) fn recheck<G: Judge>(
     let (game, played) = (&history.states[line], history.lines[line].1);
     debug_assert_eq!(history.lines[line].0, Actor::Seat(seat));
     let mut rng = reader.rng(line, Purpose::Recheck, 0);
-    let better = think(game, seat, reader.budget(RECHECK), &mut rng).action;
+    let better = reader.think(game, seat, RECHECK, &mut rng).action;
     if better == played {
         return None;
     }
-    let budget = reader.budget(COMPARE.1);
     let samples = || samples(reader, line, Purpose::Compare, COMPARE.0);
-    let with = prospect(game, seat, better, budget, samples());
-    let without = prospect(game, seat, played, budget, samples());
-    let points = with[seat.index()] - without[seat.index()];
-    let chance = |points: &[f64]| chances(points, G::SPREAD, history.left(line))[seat.index()];
+    let with = prospect(reader, game, seat, better, COMPARE.1, samples());
+    let without = prospect(reader, game, seat, played, COMPARE.1, samples());
+    let points = with.points[seat.index()] - without.points[seat.index()];
+    let chance = |after: &Prospect| match reader.net {
+        Some(_) => after.share,
+        None => chances(&after.points, G::SPREAD, history.left(line))[seat.index()],
+    };
     (points >= POINTS_MIN).then(|| Loss {
         line,
         round: game.progress().round,

@@ -17,10 +17,9 @@ const READINGS: usize = 2;
 const SHARE: f64 = 0.5;
 
 /// By seat: the points that a run of chance gave or took.
-pub(super) fn luck<G: Judge>(reader: Reader, history: &History<G>, run: Run) -> Points {
-    let budget = reader.budget(SHARE);
+pub(super) fn luck<G: Judge>(reader: Reader<'_>, history: &History<G>, run: Run) -> Points {
     let rng = |number| reader.rng(run.first, Purpose::Chance, number);
-    let came = (0..READINGS).map(|n| outlook(&history.states[run.end], budget, &mut rng(n)));
+    let came = (0..READINGS).map(|n| outlook(reader, &history.states[run.end], SHARE, &mut rng(n)));
     let others = (READINGS..READINGS + OTHERS).map(|n| {
         let mut rng = rng(n);
         let mut game = history.states[run.first].clone();
@@ -28,7 +27,7 @@ pub(super) fn luck<G: Judge>(reader: Reader, history: &History<G>, run: Run) -> 
             let outcome = game.deal(&mut rng);
             game.apply(Actor::Chance, outcome, &mut Silent);
         }
-        outlook(&game, budget, &mut rng)
+        outlook(reader, &game, SHARE, &mut rng)
     });
     let (came, others) = (mean(came), mean(others));
     came.iter().zip(others).map(|(came, other)| came - other).collect()

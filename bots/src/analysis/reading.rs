@@ -1,9 +1,16 @@
 //! Thinking about single positions of a game.
 
+use std::sync::Arc;
+
 use kernel::chance::Fast;
 use kernel::{Actor, Judge, Seat, Silent, Turn, Viewer};
 
-use crate::{Bot, BotSpec, Budget, Choice, Mcts};
+use net::Net;
+
+use super::chances::victory;
+use crate::guided::{Eye, Guide};
+use crate::nets::shares;
+use crate::{Bot, BotSpec, Budget, Choice, Learned, Mcts};
 
 /// Fewer iterations than this tell nothing.
 const ITERATIONS_MIN: u32 = 16;
@@ -30,14 +37,16 @@ pub(super) enum Purpose {
 
 /// How positions are read: what is found depends on this and the position alone.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader {
+pub(super) struct Reader<'a> {
     /// How long each decision is thought about.
     pub(super) budget: Budget,
     /// Where the generators come from.
     pub(super) seed: u64,
+    /// Who judges: the game's net, if it has one.
+    pub(super) net: Option<&'a Arc<Net>>,
 }
 
-impl Reader {
+impl<'a> Reader<'a> {
     /// So many times the budget of a decision.
     pub(super) fn budget(self, times: f64) -> Budget {
         match self.budget {
@@ -53,16 +62,47 @@ impl Reader {
         let stream = (line as u64) << 16 | (purpose as u64) << 8 | number as u64;
         Fast::new(self.seed, stream)
     }
-}
 
-/// What a seat thinks of its options, by what it knows.
-pub(super) fn think<G: Judge>(
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-    rng: &mut Fast,
-) -> Choice<G::Action> {
-    Mcts::new(budget, 1).choose(game, seat, rng)
+    /// Somebody who thinks for so many budgets of a decision.
+    pub(super) fn thinker<G: Judge>(self, times: f64) -> Box<dyn Bot<G> + 'a> {
+        let budget = self.budget(times);
+        match self.net {
+            Some(net) => Box::new(Learned::new(net, Guide::PLAY, Some(budget), 1)),
+            None => Box::new(Mcts::new(budget, 1)),
+        }
+    }
+
+    /// What a seat thinks of its options, by what it knows, in so many budgets of a decision.
+    pub(super) fn think<G: Judge>(
+        self,
+        game: &G,
+        seat: Seat,
+        times: f64,
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        match self.net {
+            Some(net) => {
+                let budget = Some(self.budget(times));
+                Learned::new(net, Guide::PLAY, budget, 1).consider(game, seat, rng)
+            }
+            None => Mcts::new(self.budget(times), 1).choose(game, seat, rng),
+        }
+    }
+
+    /// The chance of a seat to win, as the net sees it from its view; 0 without a net.
+    fn share<G: Judge>(self, game: &G, seat: Seat) -> f64 {
+        if let Some(won) = victory(game) {
+            return won[seat.index()];
+        }
+        let share = |net| Eye::new(net).outlook(game, seat).shares[seat.index()];
+        self.net.map_or(0.0, |net| share(net).into())
+    }
+
+    /// The chance of each seat to win, as the net sees it from the view of every seat together;
+    /// `None` without a net.
+    pub(super) fn shares<G: Judge>(self, game: &G) -> Option<Vec<f64>> {
+        self.net.map(|net| shares(net, game))
+    }
 }
 
 /// The points to be expected after the best option.
@@ -75,11 +115,17 @@ pub(super) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Poi
 
 /// The points to be expected in a position: play goes on by chance and by moves without a choice
 /// until somebody has one, who thinks. Of seats that decide together each thinks for itself.
-pub(super) fn outlook<G: Judge>(game: &G, budget: Budget, rng: &mut Fast) -> Points {
+pub(super) fn outlook<G: Judge>(
+    reader: Reader<'_>,
+    game: &G,
+    times: f64,
+    rng: &mut Fast,
+) -> Points {
     let mut game = game.clone();
     let asked = go_on(&mut game, rng);
     let Some(first) = asked.first() else { return scores(&game) };
-    let read = |seat: Seat, rng: &mut Fast| best_points(&game, &think(&game, seat, budget, rng));
+    let read =
+        |seat: Seat, rng: &mut Fast| best_points(&game, &reader.think(&game, seat, times, rng));
     let mut points = read(*first, rng);
     for &seat in &asked[1..] {
         points[seat.index()] = read(seat, rng)[seat.index()];
@@ -91,26 +137,45 @@ pub(super) fn outlook<G: Judge>(game: &G, budget: Budget, rng: &mut Fast) -> Poi
 /// of what it does not know. Rivals who decide unseen at the same time answer greedily, for they
 /// do not know the move: it would be lost on them.
 pub(super) fn prospect<G: Judge>(
+    reader: Reader<'_>,
     game: &G,
     seat: Seat,
     action: G::Action,
-    budget: Budget,
+    times: f64,
     samples: impl Iterator<Item = Fast>,
-) -> Points {
-    let mut sum = vec![0.0; game.players().into()];
+) -> Prospect {
+    let players = game.players().into();
+    let mut sum = Prospect { points: vec![0.0; players], share: 0.0 };
     let mut count = 0.0;
     for mut rng in samples {
         let mut sample = game.determinize(Viewer::Seat(seat), &mut rng);
         sample.apply(Actor::Seat(seat), action, &mut Silent);
-        let points = seen_by(seat, sample, budget, &mut rng);
-        sum.iter_mut().zip(points).for_each(|(sum, one)| *sum += one);
+        sum.share += reader.share(&sample, seat);
+        let points = seen_by(reader, seat, sample, times, &mut rng);
+        sum.points.iter_mut().zip(points).for_each(|(sum, one)| *sum += one);
         count += 1.0;
     }
-    sum.into_iter().map(|sum| sum / count).collect()
+    sum.points.iter_mut().for_each(|sum| *sum /= count);
+    Prospect { share: sum.share / count, ..sum }
+}
+
+/// What may be expected after a move.
+#[derive(Clone, Debug)]
+pub(super) struct Prospect {
+    /// By seat: the final points.
+    pub(super) points: Points,
+    /// The chance of the seat that moved to win, as the net sees it; 0 without one.
+    pub(super) share: f64,
 }
 
 /// The points to be expected in a state that `seat` may know, its own secrets included.
-fn seen_by<G: Judge>(seat: Seat, mut game: G, budget: Budget, rng: &mut Fast) -> Points {
+fn seen_by<G: Judge>(
+    reader: Reader<'_>,
+    seat: Seat,
+    mut game: G,
+    times: f64,
+    rng: &mut Fast,
+) -> Points {
     let mut greedy = BotSpec::Greedy.make::<G>();
     let mut legal = Vec::new();
     loop {
@@ -118,7 +183,7 @@ fn seen_by<G: Judge>(seat: Seat, mut game: G, budget: Budget, rng: &mut Fast) ->
         let Some(&first) = asked.first() else { return scores(&game) };
         let decider = if asked.contains(&seat) { seat } else { first };
         if decider == seat || game.turn() == Turn::Seat(decider) {
-            return best_points(&game, &think(&game, decider, budget, rng));
+            return best_points(&game, &reader.think(&game, decider, times, rng));
         }
         game.legal(Actor::Seat(decider), &mut legal);
         let action = greedy.pick(&game, decider, &legal, rng);

@@ -24,12 +24,20 @@ impl AnalysisSpec {
     const ITERATIONS: u32 = 120_000;
     /// The fewest and the most for a move: enough to be trusted, and no more than helps.
     const BOUNDS: (u32, u32) = (80, 400);
+    /// The walks of a search with a net, which are dearer and see more: two cores are done within
+    /// ten seconds.
+    const WALKS: u32 = 24_000;
+    /// The fewest and the most of them for a move.
+    const WALK_BOUNDS: (u32, u32) = (24, 96);
 
-    /// How long each decision of this game is thought about.
-    pub fn budget_for(&self, replay: &Replay) -> Budget {
+    /// How long each decision of this game is thought about, with a net or without.
+    pub fn budget_for(&self, replay: &Replay, net: bool) -> Budget {
         let moves = replay.lines.iter().filter(|line| line.actor != Actor::Chance).count() as u32;
-        let (least, most) = Self::BOUNDS;
-        let share = (Self::ITERATIONS / moves.max(1)).clamp(least, most);
+        let (all, (least, most)) = match net {
+            true => (Self::WALKS, Self::WALK_BOUNDS),
+            false => (Self::ITERATIONS, Self::BOUNDS),
+        };
+        let share = (all / moves.max(1)).clamp(least, most);
         self.budget.unwrap_or(Budget::Iterations(share))
     }
 }
@@ -71,8 +79,8 @@ pub struct Moment {
     pub round: u32,
     /// By seat: the final points to be expected; the true ones once the game is over.
     pub points: Vec<f64>,
-    /// By seat: the chance to win. They add up to 1; whoever plays alone has a chance of 1 until
-    /// the end tells whether the goal was met.
+    /// By seat: the chance to win. They add up to 1. Whoever plays alone has the chance to meet
+    /// the goal; without a net it is 1 until the end tells.
     pub chances: Vec<f64>,
 }
 
@@ -134,10 +142,13 @@ mod tests {
     #[test]
     fn a_long_game_is_thought_about_more_briefly() {
         let spec = AnalysisSpec { budget: None, seed: 0, threads: 1 };
-        let budgets = [0, 300, 600, 2000].map(|moves| spec.budget_for(&game(moves)).to_string());
+        let budgets =
+            [0, 300, 600, 2000].map(|moves| spec.budget_for(&game(moves), false).to_string());
         assert_eq!(budgets, ["400it", "400it", "200it", "80it"]);
         let told = AnalysisSpec { budget: Some(Budget::Iterations(7)), ..spec };
-        assert_eq!(told.budget_for(&game(600)), Budget::Iterations(7));
+        assert_eq!(told.budget_for(&game(600), true), Budget::Iterations(7));
+        let budgets = [10, 500, 2000].map(|moves| spec.budget_for(&game(moves), true).to_string());
+        assert_eq!(budgets, ["96it", "48it", "24it"]);
     }
 
     #[test]

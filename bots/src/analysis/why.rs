@@ -10,7 +10,6 @@ use super::reading::{Purpose, Reader};
 use super::report::Loss;
 use crate::bot::options;
 use crate::reason::{Reason, Until, follow_up, reason};
-use crate::{Bot, Mcts};
 
 /// How often each move is played on.
 const SAMPLES: usize = 4;
@@ -18,7 +17,7 @@ const SAMPLES: usize = 4;
 const SHARE: f64 = 0.25;
 
 /// A loss with its reason.
-pub(super) fn explained<G: Judge>(reader: Reader, history: &History<G>, loss: &Loss) -> Loss {
+pub(super) fn explained<G: Judge>(reader: Reader<'_>, history: &History<G>, loss: &Loss) -> Loss {
     let better = G::Action::parse(&loss.better).expect("it was written by the game itself");
     let played = history.lines[loss.line].1;
     let reasons = |action| -> Vec<Reason<G::Action>> {
@@ -32,7 +31,7 @@ pub(super) fn explained<G: Judge>(reader: Reader, history: &History<G>, loss: &L
 /// Plays on after a move. The seat decides by thinking, from what it knows; the others take what
 /// looks best at first sight.
 fn sample<G: Judge>(
-    reader: Reader,
+    reader: Reader<'_>,
     history: &History<G>,
     loss: &Loss,
     action: G::Action,
@@ -42,7 +41,7 @@ fn sample<G: Judge>(
     let mut luck = reader.rng(line, Purpose::Explain, number);
     let mut thoughts = reader.rng(line, Purpose::Explain, SAMPLES + number);
     let known = history.states[line].determinize(Viewer::Seat(seat), &mut luck);
-    let mut thinker = Mcts::new(reader.budget(SHARE), 1);
+    let mut thinker = reader.thinker::<G>(SHARE);
     reason(known, seat, action, Until::Round, &mut luck, |game: &G, mover: Seat| {
         (mover == seat).then(|| thinker.pick(game, seat, &options(game, seat), &mut thoughts))
     })

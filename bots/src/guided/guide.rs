@@ -59,7 +59,7 @@ impl Guide {
         noise: 0.0,
         trust: 50.0,
         sharpness: 0.5,
-        exploration: 1.25,
+        exploration: 0.3,
         root_noise: 0.0,
         points: 0.5,
         views: Views::Own,

@@ -2,8 +2,11 @@
 
 mod analysis;
 mod arena;
+mod learned;
+mod novices;
 mod orleans;
 mod players;
+mod shipped;
 mod simulation;
 mod swap;
 mod threshing;

@@ -49,6 +49,7 @@ fn is_quick(spec: BotSpec) -> bool {
     match spec {
         BotSpec::Random | BotSpec::Busy | BotSpec::Greedy => true,
         BotSpec::Mcts(_) => spec == THINKER,
+        BotSpec::Net(_) => false,
         BotSpec::Level(level) => level != Level::Master && level != Level::Grandmaster,
     }
 }

@@ -6,6 +6,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 
+use bots::guided::{Guide, Method, Views};
 use bots::{Bot, BotSpec, Budget, Mcts};
 use craftsmen::Craftsmen;
 use kernel::chance::{Fast, choose};
@@ -13,6 +14,8 @@ use kernel::{Actor, Game, Judge, Seat, Silent, Title, TitleOf, Turn, Viewer};
 use newdale::Newdale;
 use orleans::Orleans;
 use tiletum::Tiletum;
+
+use crate::novices;
 
 /// Whether a bot is honest does not depend on how long it thinks.
 const BRIEF: Budget = Budget::Iterations(30);
@@ -104,8 +107,9 @@ fn differences<G: Judge>(moments: &[Moment<G>], make: impl Fn() -> Box<dyn Bot<G
 /// A bot of this kind that does not think long.
 fn brief<G: Judge>(spec: BotSpec) -> Box<dyn Bot<G>> {
     match spec {
+        BotSpec::Net(_) if spec.stand_in::<G>().is_some() => BotSpec::Mcts(BRIEF).make(),
         BotSpec::Mcts(_) => BotSpec::Mcts(BRIEF).make(),
-        BotSpec::Level(level) => Box::new(level.within(BRIEF)),
+        BotSpec::Level(level) => level.within(BRIEF),
         plain => plain.make(),
     }
 }
@@ -118,6 +122,21 @@ impl<G: Judge> Bot<G> for Peeker {
         let mut hasher = DefaultHasher::new();
         game.hash(&mut hasher);
         legal[hasher.finish() as usize % legal.len()]
+    }
+}
+
+/// Players with nets, however they search.
+fn swap_learned<G: Judge>(tried: &[Moment<G>], players: u8) {
+    let net = novices::net::<G>();
+    let puct = Guide { method: Method::Puct, views: Views::Asked, worlds: 2, ..Guide::PLAY };
+    for (guide, walks, threads) in [
+        (Guide::PLAY, None, 1),
+        (Guide::PLAY, Some(12), 1),
+        (Guide::LEARN, Some(12), 2),
+        (puct, Some(12), 1),
+    ] {
+        let player = || novices::player::<G>(&net, guide, walks, threads);
+        assert_eq!(differences(tried, player), 0, "{guide:?}, {walks:?}, {players} players");
     }
 }
 
@@ -139,6 +158,7 @@ fn swap<G: Judge>() -> (usize, usize) {
         }
         let pair = || -> Box<dyn Bot<G>> { Box::new(Mcts::new(BRIEF, 2)) };
         assert_eq!(differences(&tried, pair), 0, "two threads, {players} players");
+        swap_learned(&tried, players);
         peeked += differences(&tried, || Box::new(Peeker));
     }
     assert_eq!(peeked > 0, in_turn + together > 0, "a bot that peeks is found out");

@@ -173,7 +173,7 @@ impl Game for Threshing {
         actions: 3,
         outcomes: 24,
         observation: 1,
-        layout: &[Section::once("table", &[("nothing", 1)])],
+        layout: &[Section::once("table", &[("own hands in the barn of 3", 1)])],
         asks: &["work"],
         chances: &["card"],
         events: &["rest"],
@@ -298,8 +298,8 @@ impl Game for Threshing {
         ScoreSheet { seats, won: None }
     }
 
-    fn tell<P: Paper>(&self, _: Seat, writer: &mut Writer<P>) {
-        writer.skip(Self::INFO.observation);
+    fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {
+        writer.put(self.farms[seat.index()].barn, HANDS.into());
     }
 
     fn snapshot(&self) -> Threshing {

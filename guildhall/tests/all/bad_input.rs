@@ -38,6 +38,24 @@ fn an_unknown_bot_gets_a_hint() {
     assert!(error.contains("journeyman, master, grandmaster"), "{error}");
 }
 
+/// A net that is missing, cut or something else altogether: a sentence, and nothing is played.
+#[test]
+fn a_net_that_is_none_is_refused() {
+    let error = refused(&["sim", "orleans", "--bots", "net:no/such.safetensors"], 2);
+    assert!(error.contains("there is no such file"), "{error}");
+    let other = TempFile::new("other.safetensors", "this is no net");
+    for command in ["sim", "arena"] {
+        let bots = format!("greedy,net:{}:20it", other.path());
+        let error = refused(&[command, "orleans", "--players", "2", "--bots", &bots], 2);
+        assert!(error.contains("the file is no net: "), "{error}");
+    }
+    let seats = format!("human,net:{}", other.path());
+    let error = refused(&["play", "orleans", "--seats", &seats], 2);
+    assert!(error.contains("the file is no net: "), "{error}");
+    let error = refused(&["sim", "orleans", "--bots", "net:soon"], 2);
+    assert!(error.contains("hint: write `net:400it`"), "{error}");
+}
+
 #[test]
 fn bad_usage_is_one_line() {
     let error = refused(&["sim"], 2);

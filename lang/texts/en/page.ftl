@@ -42,6 +42,7 @@ page-bot-grandmaster = Grandmaster
 page-bot-grandmaster-how = thinks for up to three seconds
 page-bot-expected = { $name }: { $how }
 page-bot-mcts = thinker
+page-bot-net = learned
 page-bot-random = rolls dice
 page-bot-busy = busy
 page-bot-greedy = greedy

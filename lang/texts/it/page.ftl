@@ -42,6 +42,7 @@ page-bot-grandmaster = Gran Maestro
 page-bot-grandmaster-how = pensa fino a tre secondi
 page-bot-expected = { $name }: { $how }
 page-bot-mcts = pensatore
+page-bot-net = istruito
 page-bot-random = tira i dadi
 page-bot-busy = operoso
 page-bot-greedy = avido

@@ -42,6 +42,7 @@ page-bot-grandmaster = Arcymistrz
 page-bot-grandmaster-how = myśli do trzech sekund
 page-bot-expected = { $name }: { $how }
 page-bot-mcts = myśliciel
+page-bot-net = uczony
 page-bot-random = rzuca kośćmi
 page-bot-busy = pracowity
 page-bot-greedy = chciwy

@@ -59,7 +59,6 @@ pub(super) struct Board<G: Judge> {
 struct Kept {
     rows: Harvest,
     step: i32,
-    dense: Vec<f32>,
 }
 
 impl<G: Judge> Board<G> {
@@ -208,17 +207,17 @@ impl Kept {
     /// Keeps what a leaf shows.
     fn keep(&mut self, leaf: &Leaf) {
         let Kept { rows, .. } = self;
-        rows.indices.extend(leaf.inputs.iter().map(|input| *input as i32));
-        rows.values.extend_from_slice(&leaf.values);
+        rows.indices.extend_from_slice(&leaf.known.indices);
+        rows.values.extend_from_slice(&leaf.known.values);
         rows.indptr.push(rows.indices.len() as i64);
-        rows.legal.extend(leaf.legal.iter().map(|action| *action as i32));
+        rows.legal.extend_from_slice(&leaf.legal);
         rows.legal_indptr.push(rows.legal.len() as i64);
     }
 
     /// Keeps what a seat knows that is not asked.
     fn look<G: Judge>(&mut self, game: &G, seat: Seat) {
         let mut leaf = Leaf::default();
-        leaf.look(game, seat, &mut self.dense);
+        leaf.take(game, seat, &[]);
         self.keep(&leaf);
     }
 

@@ -51,10 +51,10 @@ impl Leaves {
     }
 
     pub(super) fn push(&mut self, leaf: &Leaf) {
-        self.indices.extend(leaf.inputs.iter().map(|input| *input as i32));
-        self.values.extend_from_slice(&leaf.values);
+        self.indices.extend_from_slice(&leaf.known.indices);
+        self.values.extend_from_slice(&leaf.known.values);
         self.indptr.push(self.indices.len() as i64);
-        self.legal.extend(leaf.legal.iter().map(|action| *action as i32));
+        self.legal.extend_from_slice(&leaf.legal);
         self.legal_indptr.push(self.legal.len() as i64);
         self.seats.push(leaf.seat.into());
         self.players.push(leaf.players.into());

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Abilities, AnyBot, BotSpec, Budget, Choice, Considered};
+use bots::{Abilities, AnyBot, BotSpec, Budget, Choice, Considered, NetSpec};
 use kernel::Seat;
 use kernel::chance::{Fast, Seed};
 use serde::Deserialize;
@@ -30,12 +30,14 @@ pub(super) fn call(session: &mut Session, params: Params) -> Result<Value, Error
     let spec: BotSpec =
         bot.parse().map_err(|error: bots::BotError| Error::params(error.to_string()))?;
     let game = seated.table.game();
-    let mut bot = limits.bot(super::open::entry(game.info().key)?.abilities, spec);
+    let abilities = super::open::entry(game.info().key)?.abilities;
+    abilities.check(spec).map_err(|error| Error::params(error.to_string()))?;
+    let mut bot = limits.bot(abilities, spec);
     let seed = seed.map_or_else(fresh_seed, |seed| Seed::from_text(&seed.text()));
     Ok(form(bot.choose(game, seat, &mut generator(&seed))))
 }
 
-/// How long a bot may think. They are the budget of `mcts`; whoever else thinks answers within the
+/// How long a bot may think. They are the budget of `mcts` and `net`; whoever else thinks answers within the
 /// time, and bots that answer at once need no limit.
 #[derive(Deserialize)]
 struct Limits {
@@ -50,6 +52,10 @@ impl Limits {
         let spec = match spec {
             BotSpec::Mcts(named) => {
                 BotSpec::Mcts(iterations.or(time.map(Budget::Time)).unwrap_or(named))
+            }
+            BotSpec::Net(NetSpec { file, budget }) => {
+                let budget = iterations.or(time.map(Budget::Time)).or(budget);
+                BotSpec::Net(NetSpec { file, budget })
             }
             other => other,
         };

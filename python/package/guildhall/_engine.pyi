@@ -159,7 +159,7 @@ class SearchPool:
         noise: float = 1.0,
         trust: float = 50.0,
         sharpness: float | None = None,
-        exploration: float = 1.25,
+        exploration: float = 0.3,
         root_noise: float = 0.25,
         points: float = 0.5,
         views: Literal["own", "asked"] = "own",

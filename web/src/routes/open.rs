@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use bots::{BotSpec, Level};
+use bots::{BotSpec, Level, NetSpec};
 use kernel::options::OptionKind;
 use kernel::{GameInfo, Seat};
 use lang::Speaker;
@@ -93,8 +93,14 @@ pub fn bot(name: &str, usual: Level) -> Result<String, Fault> {
     if name.is_empty() {
         return Ok(usual.to_string());
     }
-    let spec = name.parse::<BotSpec>();
-    spec.map(|spec| spec.to_string()).map_err(|error| Fault::malformed(error.to_string()))
+    match name.parse::<BotSpec>() {
+        // Files of the machine are none of a guest's business.
+        Ok(BotSpec::Net(NetSpec { file: Some(_), .. })) => {
+            Err(Fault::malformed(format!("bot `{name}`: a table takes nets of the games only")))
+        }
+        Ok(spec) => Ok(spec.to_string()),
+        Err(error) => Err(Fault::malformed(error.to_string())),
+    }
 }
 
 /// A name that fits the table.

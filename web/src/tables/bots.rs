@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level};
+use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level, NetSpec};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
@@ -71,9 +71,12 @@ async fn answer(
 }
 
 /// The bot with this name; an unknown one was stored by a newer program, and the strongest here
-/// plays for it.
+/// plays for it, as for a net of a file.
 pub(crate) fn bot_of(name: &str) -> BotSpec {
-    name.parse().unwrap_or(BotSpec::STRONGEST)
+    match name.parse() {
+        Ok(BotSpec::Net(NetSpec { file: Some(_), .. })) | Err(_) => BotSpec::STRONGEST,
+        Ok(spec) => spec,
+    }
 }
 
 /// Moves that others see come slowly enough to be followed.

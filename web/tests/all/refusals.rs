@@ -54,6 +54,8 @@ fn what_cannot_be_read_is_refused() {
     assert_eq!(client.post_json(&path, &json!({"seat": "red"})).status, 400);
     assert_eq!(client.post("/tables", "game=chess").status, 400);
     assert_eq!(client.post("/tables", &form(["dragon", "bot"])).status, 400);
+    let file = form(["person", "bot"]) + "&bot1=net:/etc/passwd.safetensors";
+    assert_eq!(client.post("/tables", &file).status, 400, "files of the machine are not opened");
     let alone = client.post("/tables", &form(["person", "none"]));
     assert_eq!(alone.status, 422, "one alone cannot play: {}", alone.body);
     let large = "x".repeat(20_000);

@@ -1,5 +1,6 @@
 //! What is asked for on the command line.
 
+use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use bots::BotSpec;
@@ -10,9 +11,10 @@ use super::plan::{Pairing, in_order, ladder};
 
 /// Measure how strong the bots are and make `docs/strength.md`
 ///
-/// Without a pair the whole ladder is played: at two players each level against the one below and
-/// the top level against `greedy`, the latter also at the full table. Every result is kept in
-/// docs/strength.toml as soon as it is there; what was measured before is replaced.
+/// Without a pair the whole ladder is played, at every number of players: each level against the
+/// one below, the top level against `greedy`, and a glance of the net and the top level against
+/// search without a net. Every result is kept in docs/strength.toml as soon as it is there; what
+/// is known of the same bots already, with as many games, is not played again.
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Examples:
   cargo run --release --package xtask -- strength --game orleans --pair grandmaster:master
@@ -28,9 +30,16 @@ pub struct Ask {
     /// How many players [default: those of the ladder; two for a pair that is not on it]
     #[arg(long)]
     players: Option<u8>,
-    /// How many games a pairing plays
-    #[arg(long, default_value_t = 200)]
-    pub(super) games: u64,
+    /// How many games a pairing plays [default: 200 where nobody searches, else 60]
+    #[arg(long)]
+    pub(super) games: Option<u64>,
+    /// Play what is known already as well
+    #[arg(long)]
+    pub(super) again: bool,
+    /// Play nothing; take the results of other files, which were played elsewhere: of two results
+    /// of the same bots the surer one is kept
+    #[arg(long, value_name = "FILE.toml", conflicts_with_all = ["time", "list", "page"])]
+    pub(super) merge: Vec<PathBuf>,
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
@@ -118,20 +127,21 @@ mod tests {
         let pair = pair_of.map(|text| pair(text).expect("it is a pair"));
         let game = Some("craftsmen".to_owned());
         let (time, list, page, threads) = (false, false, false, None);
-        let ask = Ask { game, pair, players, games: 2, seed: 1, threads, time, list, page };
+        let (games, again, merge) = (Some(2), false, Vec::new());
+        let ask =
+            Ask { game, pair, players, games, again, merge, seed: 1, threads, time, list, page };
         let pairings = ask.pairings().unwrap_or_default();
         pairings.iter().map(|it| format!("{} {}:{}", it.players, it.bots.0, it.bots.1)).collect()
     }
 
     #[test]
     fn a_pair_is_found_on_the_ladder_whichever_way_it_is_named() {
-        assert_eq!(ask(None, None).len(), 5);
-        assert_eq!(ask(Some("journeyman:master"), None), ["2 master:journeyman"]);
-        let top = ["2 grandmaster:greedy", "5 grandmaster:greedy"];
+        assert_eq!(ask(None, None).len(), 4 * 6);
+        assert_eq!(ask(Some("journeyman:master"), Some(2)), ["2 master:journeyman"]);
+        let top = [2, 3, 4, 5].map(|players| format!("{players} grandmaster:greedy"));
         assert_eq!(ask(Some("grandmaster:greedy"), None), top);
-        assert_eq!(ask(Some("grandmaster:greedy"), Some(5)), top[1..]);
-        assert_eq!(ask(Some("grandmaster:greedy"), Some(3)), ["3 grandmaster:greedy"]);
+        assert_eq!(ask(Some("grandmaster:greedy"), Some(5)), top[3..]);
         assert_eq!(ask(Some("random:mcts:50it"), None), ["2 mcts:50it:random"]);
-        assert_eq!(ask(None, Some(5)), top[1..]);
+        assert_eq!(ask(None, Some(5)).len(), 6);
     }
 }

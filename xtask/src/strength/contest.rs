@@ -8,11 +8,29 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::ask::Ask;
 use super::data::{Contest, rounded};
 use super::files;
-use super::plan::{Pairing, thinks};
+use super::plan::{Pairing, thinks, usual_games};
 use crate::Project;
 
 /// How often a contest under way is kept.
 const KEEP: Duration = Duration::from_secs(60);
+
+/// Whether the result of a pairing is known, with as many games.
+pub(super) fn is_known(project: &Project, ask: &Ask, pairing: &Pairing) -> Result<bool, String> {
+    let data = files::read(project).map_err(|error| error.to_string())?;
+    let (a, b) = pairing.bots;
+    Ok(data.contests.iter().any(|it| {
+        let bots = it.bot == a.to_string() && it.against == b.to_string();
+        let thoughts =
+            it.thinks == thinks(pairing.entry, a) && it.against_thinks == thinks(pairing.entry, b);
+        let table = it.game == pairing.entry.key() && it.players == pairing.players;
+        bots && thoughts && table && it.games >= games(ask, pairing)
+    }))
+}
+
+/// How many games are played: whole deals.
+fn games(ask: &Ask, pairing: &Pairing) -> u64 {
+    ask.games.unwrap_or_else(|| usual_games(pairing.bots)).next_multiple_of(2)
+}
 
 /// Plays all games of a pairing. What there is of it is kept now and then.
 pub(super) fn hold(project: &Project, ask: &Ask, pairing: &Pairing) -> Result<(), String> {
@@ -45,8 +63,7 @@ fn spec(ask: &Ask, pairing: &Pairing) -> ArenaSpec {
     ArenaSpec {
         bots: vec![a, b],
         players: pairing.players,
-        // Whole deals.
-        games: ask.games.next_multiple_of(2),
+        games: games(ask, pairing),
         all: true,
         seed: ask.seed,
         threads: ask.threads(),

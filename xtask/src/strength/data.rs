@@ -90,6 +90,18 @@ impl Data {
         }
     }
 
+    /// Reads the text of a file.
+    pub(super) fn read(text: &str) -> Result<Data, String> {
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// Takes the results of another file; of two results of the same bots the surer one stays.
+    pub(super) fn merge(&mut self, other: Data) {
+        other.contests.into_iter().for_each(|contest| self.put_early(contest));
+        other.paces.into_iter().for_each(|pace| self.put_pace(pace));
+        other.speeds.into_iter().for_each(|speed| self.put_speed(speed));
+    }
+
     /// Takes a time; an older one gives way.
     pub(super) fn put_pace(&mut self, new: Pace) {
         let same =
@@ -165,6 +177,19 @@ mod tests {
         let other = Contest { thinks: "7it".to_owned(), ..contest("master", "greedy", 10, 0.7) };
         data.put_early(other.clone());
         assert_eq!(data.contests, [other]);
+    }
+
+    #[test]
+    fn of_two_files_the_surer_results_stay() {
+        let mut data = Data::default();
+        data.put(contest("master", "greedy", 100, 0.8));
+        let mut other = Data::default();
+        other.put(contest("master", "greedy", 40, 0.7));
+        other.put(contest("master", "random", 40, 0.9));
+        data.merge(Data::read(&other.to_toml()).expect("it is TOML"));
+        let games: Vec<u64> = data.contests.iter().map(|it| it.games).collect();
+        assert_eq!(games, [100, 40]);
+        assert!(Data::read("[[contest]]\nbot = 3").is_err());
     }
 
     #[test]
