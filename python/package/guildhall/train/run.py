@@ -17,6 +17,7 @@ from .lessons import Lessons, teach
 from .model import Net, Shape
 from .progress import Progress
 from .rows import widest
+from .search import Search, Searcher
 from .selfplay import Learner, SelfPlay
 from .tables import mixed
 
@@ -33,6 +34,9 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
     p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
     p.add_argument("--minutes", type=float, default=5.0, help="minutes of self-play")
+    p.add_argument("--search", type=float, default=0.0, help="minutes in which search is the teacher")
+    p.add_argument("--sims", type=int, default=32, help="walks before a decision of a search")
+    p.add_argument("--pool", type=int, default=2048, help="searches side by side")
     p.add_argument("--games", type=int, default=4096, help="games side by side")
     p.add_argument("--steps", type=int, default=128, help="decisions of each between two rounds of learning")
     p.add_argument("--batch", type=int, default=16384)
@@ -64,7 +68,7 @@ def run(asked: argparse.Namespace) -> None:
     device, folder = torch.device(asked.device), asked.out / asked.game
     shape = Shape.of(asked.game, asked.width, asked.body, asked.blocks)
     net, story = Net(shape).to(device), {"decisions": 0, "minutes": 0.0, "commands": []}
-    progress = Progress(folder, asked.minutes + asked.lessons)
+    progress = Progress(folder, asked.lessons + asked.minutes + asked.search)
     if asked.resume:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
     width = _width(asked.game, asked.seed)
@@ -74,6 +78,11 @@ def run(asked: argparse.Namespace) -> None:
         learner = Learner(net, asked.game, _self_play(asked), width, device)
         learner.learn(asked.minutes, progress)
         story["decisions"] += learner.decisions
+    if asked.search:
+        how = Search(games=asked.pool, sims=asked.sims, threads=asked.threads, seed=asked.seed)
+        searcher = Searcher(net, asked.game, how, width, device)
+        searcher.learn(asked.search, progress)
+        story["decisions"] += searcher.decisions
     story["minutes"] += progress.spent
     story["commands"].append(" ".join(sys.argv[1:]))
     save(folder / "checkpoint.pt", asked.game, net, story)
