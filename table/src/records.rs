@@ -29,6 +29,16 @@ pub enum Record {
         seat: Seat,
         /// Who sits there now.
         chair: Chair,
+        /// The generation of its keys from here on, where those before no longer open it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keys: Option<u32>,
+    },
+    /// The host has a new key made for a seat; those before no longer open it.
+    Rekeyed {
+        /// Which seat.
+        seat: Seat,
+        /// The generation of its keys from here on.
+        keys: u32,
     },
     /// Somebody said something; not a line of the game, and never taken back.
     Said(Said),
@@ -134,12 +144,16 @@ pub struct Chair {
     /// The bot that plays while the person is away; the seat is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// Whether that bot may agree when another asks to take back a line. The person himself says
+    /// so beforehand; else the question waits for him.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub agrees: bool,
 }
 
 impl Chair {
     /// A person.
     pub fn person(name: impl Into<String>) -> Chair {
-        Chair { name: name.into(), sitter: Sitter::Person, stand_in: None }
+        Chair { name: name.into(), sitter: Sitter::Person, stand_in: None, agrees: false }
     }
 
     /// A bot by its name on the command line.
@@ -186,6 +200,19 @@ pub struct Said {
     /// The sender's own name for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
+    /// What the table itself tells of the seat; nobody else can say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notice: Option<Notice>,
+}
+
+/// What the table itself tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// The seat gets a new key.
+    NewKey,
+    /// The seat took back a line past a draw or another's decision.
+    TookBack,
 }
 
 /// A game that goes on by newer rules.

@@ -10,6 +10,7 @@ use kernel::{Actor, AnyParts, Seat, Title};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::orders::Orders;
 use super::seen::Eyes;
 use super::times::Times;
 use super::{Room, actions};
@@ -28,7 +29,17 @@ pub struct Saved {
     chairs: Vec<Chair>,
     chat: Vec<Said>,
     asking: Option<Asking>,
+    /// What was remembered of orders before each sender had a memory of his own.
+    #[serde(default, skip_serializing)]
     orders: Vec<(Option<Seat>, String)>,
+    #[serde(default)]
+    done: Orders,
+    #[serde(default)]
+    keys: Vec<u32>,
+    #[serde(default)]
+    settled: usize,
+    #[serde(default)]
+    taken_back: u32,
     closed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     muted: Vec<Option<Seat>>,
@@ -99,7 +110,9 @@ impl Room {
             table,
             chat: VecDeque::new(),
             asking: None,
-            orders: VecDeque::new(),
+            orders: Orders::of(opened.chairs.len()),
+            keys: vec![0; opened.chairs.len()],
+            settled: 0,
             closed: false,
             muted: Vec::new(),
             next: None,
@@ -122,7 +135,11 @@ impl Room {
             chairs: self.chairs.clone(),
             chat: self.chat.iter().cloned().collect(),
             asking: self.asking.clone(),
-            orders: self.orders.iter().cloned().collect(),
+            orders: Vec::new(),
+            done: self.orders.clone(),
+            keys: self.keys.clone(),
+            settled: self.settled,
+            taken_back: self.table.taken_back,
             closed: self.closed,
             muted: self.muted.clone(),
             next: self.next.clone(),
@@ -190,10 +207,14 @@ impl Saved {
         carried: &Carried,
     ) -> Result<Room, OpenError> {
         let table = carried_table(title, &self.opened.components, carried)?;
-        Ok(Saved { carried: Some(carried.clone()), asking: None, ..self }.around(table))
+        let carried = Some(carried.clone());
+        Ok(Saved { carried, asking: None, settled: 0, ..self }.around(table))
     }
 
-    fn around(self, table: Table) -> Room {
+    fn around(self, mut table: Table) -> Room {
+        table.taken_back = self.taken_back;
+        let (orders, mut keys) = (self.remembered(), self.keys);
+        keys.resize(self.chairs.len(), 0);
         Room {
             opened: Arc::new(self.opened),
             carried: self.carried.map(Arc::new),
@@ -203,12 +224,31 @@ impl Saved {
             chairs: self.chairs,
             chat: self.chat.into(),
             asking: self.asking,
-            orders: self.orders.into(),
+            orders,
+            keys,
+            settled: self.settled,
             closed: self.closed,
             muted: self.muted,
             next: self.next,
             times: self.times,
         }
+    }
+}
+
+impl Saved {
+    /// The memory of orders, also from a text that was written before each sender had his own.
+    fn remembered(&self) -> Orders {
+        if self.done != Orders::default() {
+            return self.done.clone();
+        }
+        let mut orders = Orders::of(self.chairs.len());
+        for (seat, id) in &self.orders {
+            match seat {
+                Some(seat) => orders.done(*seat, Some(id)),
+                None => orders.said(None, Some(id)),
+            }
+        }
+        orders
     }
 }
 
