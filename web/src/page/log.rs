@@ -5,7 +5,7 @@ use kernel::saying::Fact;
 use kernel::{AnyTold, Saying, Seat};
 use lang::Arg;
 use maud::{Markup, html};
-use table::Heard;
+use table::{Heard, Notice, Said};
 
 use super::look::Look;
 use super::{say, say_with};
@@ -38,12 +38,20 @@ fn lines(look: &Look<'_>) -> Markup {
     let round = |place: usize| heard[place].progress.round;
     html! {
         ol class="lines" id="log-lines" role="log" tabindex="0" {
+            @if look.room.taken_back() > 0 { li class="round" { (taken_back(look)) } }
             @for (place, line) in heard.iter().enumerate() {
                 @if place == 0 || round(place) != round(place - 1) { (heading(look, round(place))) }
                 (entry(look, line.told, first + place))
             }
         }
     }
+}
+
+/// How often a line was taken back past a draw or another's move: not in the log by itself, since
+/// the log is of what stands.
+pub fn taken_back(look: &Look<'_>) -> String {
+    let times = Arg::Number(look.room.taken_back().into());
+    say_with(&look.speaker, "taken-back", &[("n", times)])
 }
 
 fn heading(look: &Look<'_>, round: u32) -> Markup {
@@ -89,24 +97,46 @@ pub fn chat(look: &Look<'_>) -> Markup {
         div class="chat" id="chat" {
             ol class="lines" role="log" {
                 @for said in look.room.chat() {
-                    li {
-                        @match said.seat {
-                            Some(seat) => (mark(look.drawing.color(seat))),
-                            None => (icon("eye")),
-                        }
-                        span {
-                            b { @match said.seat {
-                                Some(seat) => (look.speaker.name(seat)),
-                                None => (said.name),
-                            } }
-                            " " (said.text)
-                        }
-                    }
+                    (line(look, said))
                 }
             }
             (chat_form(look))
         }
     }
+}
+
+/// A line of the chat: of a seat, of an onlooker, who is called one whatever name he takes, or of
+/// the table itself, as nobody else can write.
+fn line(look: &Look<'_>, said: &Said) -> Markup {
+    let onlooker = say(&look.speaker, "onlooker");
+    html! {
+        @match (said.seat, said.notice) {
+            (Some(seat), Some(notice)) => li class="notice" {
+                (mark(look.drawing.color(seat))) em { (told(look, seat, notice)) }
+            },
+            (Some(seat), None) => li {
+                (mark(look.drawing.color(seat)))
+                span { b { (look.speaker.name(seat)) } " " (said.text) }
+            },
+            (None, _) => li {
+                (icon("eye"))
+                span {
+                    b { (said.name) }
+                    @if said.name != onlooker { " (" (onlooker) ")" }
+                    " " (said.text)
+                }
+            },
+        }
+    }
+}
+
+/// What the table itself tells of a seat.
+fn told(look: &Look<'_>, seat: Seat, notice: Notice) -> String {
+    let id = match notice {
+        Notice::NewKey => "key-reissued",
+        Notice::TookBack => "took-back",
+    };
+    say_with(&look.speaker, id, &[("who", Arg::Seat(seat))])
 }
 
 fn chat_form(look: &Look<'_>) -> Markup {

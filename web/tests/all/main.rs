@@ -14,6 +14,7 @@ mod playing;
 mod postgres;
 mod programs;
 mod refusals;
+mod robbery;
 mod safety;
 mod secrets;
 mod tables;

@@ -89,7 +89,7 @@ fn responses(name: &str) -> Value {
 fn apply_schema() -> Value {
     json!({
         "type": "object",
-        "required": ["action"],
+        "required": ["action", "revision"],
         "properties": {
             "action": {
                 "description": "Notation or index of an option.",
