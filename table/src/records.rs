@@ -60,6 +60,27 @@ pub enum Record {
     Carried(Carried),
 }
 
+impl Record {
+    /// Whether it belongs to the game, and so to the rules it was played by; all others are of the
+    /// people around it.
+    pub fn is_of_the_game(&self) -> bool {
+        match self {
+            Record::Opened(_)
+            | Record::Line(_)
+            | Record::Undone(_)
+            | Record::Asked(_)
+            | Record::Answered { .. }
+            | Record::Carried(_) => true,
+            Record::Seat { .. }
+            | Record::Rekeyed { .. }
+            | Record::Said(_)
+            | Record::Muted { .. }
+            | Record::Closed
+            | Record::Next { .. } => false,
+        }
+    }
+}
+
 /// How a table was opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opened {
@@ -213,6 +234,11 @@ pub enum Notice {
     NewKey,
     /// The seat took back a line past a draw or another's decision.
     TookBack,
+    /// The game goes on by newer rules.
+    NewerRules {
+        /// How many of the last moves they could not follow.
+        lost: u32,
+    },
 }
 
 /// A game that goes on by newer rules.
@@ -224,4 +250,12 @@ pub struct Carried {
     pub state: Value,
     /// The seed that it deals from now, in hexadecimal digits.
     pub seed: String,
+    /// How many of the last rows these rules could not follow. They stand in the log, but the game
+    /// goes on from before them.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub lost: u32,
+}
+
+fn is_none(lost: &u32) -> bool {
+    *lost == 0
 }

@@ -301,9 +301,13 @@ impl Room {
 
     /// The table itself tells something of a seat, beside what people say.
     fn tell(&mut self, seat: Seat, notice: Notice) {
+        self.announce(Some(seat), notice);
+    }
+
+    fn announce(&mut self, seat: Option<Seat>, notice: Notice) {
         self.around += 1;
         let (name, text) = (String::new(), String::new());
-        self.hear(Said { seat: Some(seat), name, text, id: None, notice: Some(notice) });
+        self.hear(Said { seat, name, text, id: None, notice: Some(notice) });
     }
 
     fn hear(&mut self, said: Said) {
@@ -327,6 +331,7 @@ impl Room {
         self.carried = Some(Arc::new(carried.clone()));
         self.settled = 0;
         self.asking = None;
+        self.announce(None, Notice::NewerRules { lost: carried.lost });
         Ok(())
     }
 

@@ -165,6 +165,11 @@ page-link-once = Questo link apre il posto in un altro browser, una volta sola.
 page-token-once = Con questo gettone un programma può sedersi qui. Si vede solo adesso.
 page-key-reissued = { $who } riceve una chiave nuova; la vecchia non apre più il posto.
 page-too-many-keys = Questo posto ha già tutte le chiavi che può avere. Prima togline una.
+page-newer-rules = { $n ->
+    [0] La partita continua con regole più recenti.
+    [one] La partita continua con regole più recenti, che non ammettono l'ultima mossa.
+   *[other] La partita continua con regole più recenti, che non ammettono le ultime { $n } mosse.
+}
 page-took-back = { $who } ha ritirato una mossa oltre un'estrazione o la mossa di un altro.
 page-taken-back = { $n ->
     [one] Ritirata una volta oltre un'estrazione o la mossa di un altro

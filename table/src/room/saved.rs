@@ -120,6 +120,46 @@ impl Room {
         })
     }
 
+    /// The same of a table that was opened by other rules, if these deal and ask the same: for a
+    /// table that has nothing but its rows.
+    ///
+    /// # Errors
+    /// If these rules begin differently.
+    pub fn begin_by_other_rules(
+        title: &'static dyn Title,
+        first: &Record,
+    ) -> Result<Room, OpenError> {
+        let mut first = first.clone();
+        if let Record::Opened(opened) = &mut first {
+            opened.rules = title.info().rules_version;
+            if let Some(state) = &mut opened.state {
+                state["rules"] = json!(opened.rules);
+            }
+        }
+        Room::begin(title, &first)
+    }
+
+    /// Folds in records as far as these rules can follow: after the first of the game that they
+    /// refuse, those of the game are left out. Says how many were.
+    ///
+    /// # Errors
+    /// If a record of the people around does not belong here.
+    pub fn fold_what_holds(&mut self, records: &[Record]) -> Result<u32, OpenError> {
+        let mut lost = 0;
+        for record in records {
+            if !record.is_of_the_game() {
+                self.fold(record)?;
+                continue;
+            }
+            let mut next = self.clone();
+            match next.fold(record) {
+                Ok(()) if lost == 0 => *self = next,
+                _ => lost += 1,
+            }
+        }
+        Ok(lost)
+    }
+
     /// The room as one text.
     pub fn save(&self) -> Saved {
         let line = |line: &Line| match line.actor {
@@ -192,7 +232,7 @@ impl Saved {
         let rules = title.info().rules_version;
         let mut state = self.state.clone();
         state["rules"] = json!(rules);
-        let carried = Carried { rules, state, seed: fresh_seed().reveal() };
+        let carried = Carried { rules, state, seed: fresh_seed().reveal(), lost: 0 };
         carried_table(title, &self.opened.components, &carried)?;
         Ok(Record::Carried(carried))
     }

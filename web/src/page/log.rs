@@ -111,14 +111,15 @@ fn line(look: &Look<'_>, said: &Said) -> Markup {
     let onlooker = say(&look.speaker, "onlooker");
     html! {
         @match (said.seat, said.notice) {
-            (Some(seat), Some(notice)) => li class="notice" {
-                (mark(look.drawing.color(seat))) em { (told(look, seat, notice)) }
+            (seat, Some(notice)) => li class="notice" {
+                @if let Some(seat) = seat { (mark(look.drawing.color(seat))) } @else { (icon("help")) }
+                em { (told(look, seat, notice)) }
             },
             (Some(seat), None) => li {
                 (mark(look.drawing.color(seat)))
                 span { b { (look.speaker.name(seat)) } " " (said.text) }
             },
-            (None, _) => li {
+            (None, None) => li {
                 (icon("eye"))
                 span {
                     b { (said.name) }
@@ -130,13 +131,16 @@ fn line(look: &Look<'_>, said: &Said) -> Markup {
     }
 }
 
-/// What the table itself tells of a seat.
-fn told(look: &Look<'_>, seat: Seat, notice: Notice) -> String {
-    let id = match notice {
-        Notice::NewKey => "key-reissued",
-        Notice::TookBack => "took-back",
-    };
-    say_with(&look.speaker, id, &[("who", Arg::Seat(seat))])
+/// What the table itself tells.
+fn told(look: &Look<'_>, seat: Option<Seat>, notice: Notice) -> String {
+    let who: Vec<_> = seat.map(|seat| ("who", Arg::Seat(seat))).into_iter().collect();
+    match notice {
+        Notice::NewKey => say_with(&look.speaker, "key-reissued", &who),
+        Notice::TookBack => say_with(&look.speaker, "took-back", &who),
+        Notice::NewerRules { lost } => {
+            say_with(&look.speaker, "newer-rules", &[("n", Arg::Number(lost.into()))])
+        }
+    }
 }
 
 fn chat_form(look: &Look<'_>) -> Markup {

@@ -18,5 +18,6 @@ mod robbery;
 mod safety;
 mod secrets;
 mod tables;
+mod upgrade;
 mod webhook;
 mod why;

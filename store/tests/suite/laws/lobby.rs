@@ -65,7 +65,7 @@ pub async fn grants_open_until_revoked(ground: &Ground) {
         store.grant(grant).await.expect("the table is there");
     }
     let granted = store.granted("aa").await.expect("it can be read");
-    assert_eq!(plain(granted), [seat.clone()], "the newest generation counts");
+    assert_eq!(plain(granted), std::slice::from_ref(&seat), "the newest generation counts");
     store.grant(&grant("aa", "seat 0", 0)).await.expect("one more place");
     let all = plain(store.grants("t").await.expect("it can be read"));
     assert_eq!(all, [grant("aa", "seat 0", 0), seat, host.clone()]);
