@@ -5,6 +5,7 @@
 //! a table that panics or never ends closes itself and no other.
 
 mod bots;
+mod granting;
 mod live;
 mod load;
 mod migrate;
@@ -22,7 +23,8 @@ use table::{Order, Record, Refusal, Room, Setting};
 use tokio::sync::OnceCell;
 
 pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
-pub use live::{Granting, Live, Shown};
+pub use granting::Granting;
+pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};
 

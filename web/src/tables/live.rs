@@ -6,14 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::Viewer;
-use store::{Grant, GrantKind, StoreError};
+use store::StoreError;
 use table::{Command, Order, Record, Refusal, Room};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::bots::{Thought, think};
 use super::load::{Loaded, follow_rows, load};
-use super::{Shared, TableError, summary_of, watched, written};
-use crate::access::place_of;
+use super::{Granting, Shared, TableError, summary_of, watched, written};
 
 /// How many orders may wait at a table.
 const QUEUE: usize = 64;
@@ -39,30 +38,6 @@ pub struct Shown {
 pub struct Live {
     jobs: mpsc::Sender<Job>,
     shown: watch::Receiver<Arc<Shown>>,
-}
-
-/// A key that is to open the seat that an order opens anew.
-#[derive(Clone, Debug)]
-pub struct Granting {
-    /// What it is stored under.
-    pub hash: String,
-    /// What kind of key it is.
-    pub kind: GrantKind,
-}
-
-impl Granting {
-    /// What is stored with the records of the order.
-    fn grants(&self, table: &str, records: &[Record]) -> Vec<Grant> {
-        let grant = |record: &Record| {
-            let (seat, keys) = match record {
-                Record::Seat { seat, keys: Some(keys), .. } => (*seat, *keys),
-                Record::Rekeyed { seat, keys } => (*seat, *keys),
-                _ => return None,
-            };
-            Some(Grant::new(&self.hash, table, place_of(seat), keys, self.kind))
-        };
-        records.iter().filter_map(grant).collect()
-    }
 }
 
 enum Job {
