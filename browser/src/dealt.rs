@@ -3,9 +3,8 @@
 use bots::BotSpec;
 use kernel::chance::{Fast, Seed, hex};
 use kernel::{Seat, Viewer};
-use serde_json::json;
 use sha2::{Digest, Sha256};
-use store::{Grant, NewTable};
+use store::{Grant, GrantKind, NewTable};
 use table::{Chair, Command, Order, Record, Room, Setting, Who};
 
 use crate::{Browser, Hall};
@@ -80,8 +79,9 @@ impl Dealt {
     fn step(&mut self) {
         let seat = self.room.asked().iter().last().expect("somebody is asked");
         let action = self.choose(seat);
-        let what = Command::Act { seat, action, revision: None };
-        self.order(Who::seat(seat), what);
+        let revision = self.room.revision(Viewer::Seat(seat));
+        let what = Command::Act { seat, action, revision };
+        self.order(self.room.sitter(seat), what);
     }
 
     /// The same until a round and phase in which only the first seat is asked, with at least so
@@ -175,10 +175,11 @@ pub fn sit(browser: &Browser, hall: &Hall, id: &str, seat: Seat) {
 /// The path of a private link to a seat.
 fn link(hall: &Hall, id: &str, seat: Seat) -> String {
     let token = hex(&Sha256::digest(format!("{id} {seat}")));
-    let opens = json!({ "seats": [seat], "host": true, "once": true });
     let hash = hex(&Sha256::digest(&token));
-    let grant = Grant { hash, table: id.to_owned(), body: opens.to_string() };
-    hall.stored(|store| async move { store.grant(&grant).await }).expect("the store takes it");
+    for place in [format!("seat {seat}"), "host".to_owned()] {
+        let grant = Grant::new(&hash, id, place, 0, GrantKind::Link);
+        hall.stored(|store| async move { store.grant(&grant).await }).expect("the store takes it");
+    }
     format!("/t/{id}/key/{token}")
 }
 

@@ -88,6 +88,7 @@ impl Hall {
             webhooks: Vec::new(),
             analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },
             limits: Limits::default(),
+            trusted_proxies: Vec::new(),
         }
     }
 

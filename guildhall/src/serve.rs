@@ -37,6 +37,10 @@ pub(crate) struct Serve {
     /// Tell this http:// address whose turn it is, with a small JSON message; may be repeated
     #[arg(long, value_name = "URL")]
     webhook: Vec<Webhook>,
+    /// Take this proxy's word for where a request comes from: X-Forwarded-For or Forwarded;
+    /// several are separated by commas. Without it every address is that of the connection
+    #[arg(long, value_name = "IP", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -64,7 +68,9 @@ impl Serve {
             clock: Clock::system(),
             webhooks: self.webhook.clone(),
             analysis: analysis(),
-            limits: Limits::default(),
+            // What a proxy on this machine passes on is not this machine's own.
+            limits: Limits { loopback: !self.trusted_proxy.is_empty(), ..Limits::default() },
+            trusted_proxies: self.trusted_proxy.clone(),
         };
         self.greet(&config, out);
         web::serve(listener, App::new(config), stopped()).await?;

@@ -71,7 +71,7 @@ fn parse(text: &str) -> Result<(Replay, &'static dyn Title), ReplayError> {
 }
 
 fn sentence(verified: &Verified) -> String {
-    let Verified { moves, scores, commitment, whole } = verified;
+    let Verified { moves, scores, commitment, whole, taken_back } = verified;
     let scores = scores.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
     let from = if *whole { "" } else { " after the loaded state" };
     let deal = match commitment {
@@ -79,7 +79,12 @@ fn sentence(verified: &Verified) -> String {
         Commitment::Absent => "the deal is not proved: the file reveals no seed",
         Commitment::Broken => "the deal is not the one committed to",
     };
-    format!("ok: {moves} moves{from}, score {scores}; {deal}")
+    let back = match taken_back {
+        0 => String::new(),
+        1 => "; taken back once past a draw or another's move".to_owned(),
+        times => format!("; taken back {times} times past a draw or another's move"),
+    };
+    format!("ok: {moves} moves{from}, score {scores}; {deal}{back}")
 }
 
 fn form(verified: &Verified) -> Value {
@@ -89,6 +94,7 @@ fn form(verified: &Verified) -> Value {
         "scores": verified.scores,
         "commitment": verified.commitment.name(),
         "whole": verified.whole,
+        "taken_back": verified.taken_back,
     })
 }
 

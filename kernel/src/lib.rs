@@ -46,5 +46,5 @@ pub use parts::{Components, DataError, Parts};
 pub use rule::{Refused, Rule, RuleId, Rulebook};
 pub use saying::Saying;
 pub use score::{ScoreLine, ScoreSheet, SeatScore};
-pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use seat::{Actor, MAX_SEATS, NoSeat, Seat, SeatSet, Viewer};
 pub use stack::Stack;

@@ -8,8 +8,9 @@
 //! score 98 104   hash 5f0c…   seed 77b0…
 //! ```
 //!
-//! Lines of `*` are chance; what was undone is not in the file. The last line is written when
-//! the game is over.
+//! Lines of `*` are chance; what was undone is not in the file, but a header that ends with
+//! `taken-back 2` tells how often a line was taken back past a draw or another's decision. The
+//! last line is written when the game is over.
 
 use std::fmt;
 
@@ -44,6 +45,8 @@ pub struct Replay {
     pub options: Vec<(String, String)>,
     /// The hash of the seed it was dealt from.
     pub commitment: Option<String>,
+    /// How often a line was taken back past a draw or another's decision.
+    pub taken_back: u32,
     /// The state it was loaded from or carried over an upgrade with; the list goes on from it.
     pub state: Option<Value>,
     /// The list.
@@ -82,6 +85,7 @@ impl Replay {
             players: game.players(),
             options: game.options(),
             commitment,
+            taken_back: 0,
             state: None,
             lines: Vec::new(),
             end: None,
@@ -93,9 +97,13 @@ impl Replay {
         let options = self.options.iter().map(|(name, value)| format!("{name}={value}"));
         let options = or_dash(options.collect::<Vec<_>>().join(","));
         let commitment = self.commitment.as_deref().unwrap_or("-");
+        let taken_back = match self.taken_back {
+            0 => String::new(),
+            times => format!("   taken-back {times}"),
+        };
         format!(
             "game {}   rules {}   components {}   players {}   options {options}   \
-             seed-commitment {commitment}",
+             seed-commitment {commitment}{taken_back}",
             self.game, self.rules, self.components, self.players,
         )
     }

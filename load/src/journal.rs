@@ -150,7 +150,7 @@ mod tests {
             moves.push(choice);
         }
         let body = |record: &Record| serde_json::to_string(record).expect("it has a JSON form");
-        let row = |(seq, record)| Row { seq, at: 0, body: body(record) };
+        let row = |(seq, record)| Row { seq, at: 0, body: body(record), hash: String::new() };
         ((1..).zip(&records).map(row).collect(), moves)
     }
 
@@ -168,7 +168,7 @@ mod tests {
 
     fn order(choice: &Move) -> Order {
         let seat = Seat::all(2).nth(choice.seat).expect("there are two");
-        let revision = Some(choice.revision);
+        let revision = choice.revision;
         let what = Command::Act { seat, action: choice.action.clone(), revision };
         Order { who: Who::seat(seat), id: Some(choice.id.clone()), what }
     }

@@ -9,8 +9,12 @@ use tokio::task::JoinSet;
 
 use crate::driver::{Driven, Driver};
 use crate::http::Lost;
+use crate::rivals::{self, Rivals};
 use crate::samples::{Samples, Spread};
 use crate::server::{Server, Spawn};
+
+/// At how many tables keys are raced for.
+const RIVALS: usize = 2;
 
 /// How a server is killed.
 #[derive(Clone, Debug)]
@@ -50,6 +54,16 @@ pub struct KillReport {
     pub vanished: u64,
     /// Moves that the server refused, though they were legal.
     pub refused: u64,
+    /// Requests about keys that were answered: seats taken, links spent, keys made, used, ended.
+    pub key_answers: u64,
+    /// How many of them were granted.
+    pub keys_granted: u64,
+    /// Keys that were used after they had ended.
+    pub survived: u64,
+    /// Links and open seats that more than one got.
+    pub doubled: u64,
+    /// Keys that were refused though nobody had ended them.
+    pub robbed: u64,
     /// What the first refusal said.
     pub refusal: Option<String>,
     /// From the start of the process to its first answer, in milliseconds.
@@ -59,7 +73,8 @@ pub struct KillReport {
 impl KillReport {
     /// Whether every promise was kept.
     pub fn is_clean(&self) -> bool {
-        self.lost == 0 && self.phantom == 0 && self.vanished == 0 && self.refused == 0
+        let moves = self.lost + self.phantom + self.vanished + self.refused;
+        moves + self.survived + self.doubled + self.robbed == 0
     }
 }
 
@@ -73,18 +88,50 @@ pub async fn kill(spec: &KillSpec, spawn: &Spawn, tell: &dyn Fn(u32)) -> Result<
     let mut restarts = Samples::default();
     let (mut server, _) = spawn.start().await?;
     let mut drivers = seated(drivers(spec, spawn)).await?;
+    let mut rivals: Vec<Rivals> =
+        (0..RIVALS).map(|_| Rivals::new(spawn.addr(), &spec.game)).collect();
     for count in 1..=spec.kills {
+        let racing = racing(rivals);
         drivers = live(drivers, server, moment(spec.life, &mut rng)).await?;
+        rivals = racing.join_all().await;
         let (next, took) = spawn.start().await?;
         server = next;
         restarts.add(took);
         audit(spawn, &mut drivers, &mut report).await?;
         tell(count);
     }
-    settle(spawn, &mut drivers, &mut report).await?;
+    settle(spawn, &mut drivers, &rivals, &mut report).await?;
+    judge(&mut rivals, &mut report).await?;
     report.restart_ms = restarts.spread();
     drop(server);
     Ok(report)
+}
+
+/// Everybody races until the server dies.
+fn racing(rivals: Vec<Rivals>) -> JoinSet<Rivals> {
+    let mut racing = JoinSet::new();
+    for mut one in rivals {
+        racing.spawn(async move {
+            one.race().await;
+            one
+        });
+    }
+    racing
+}
+
+/// One round more on the last server, so that every key was tried after the last kill; then the
+/// histories are looked through.
+async fn judge(rivals: &mut [Rivals], report: &mut KillReport) -> Result<(), Lost> {
+    for one in rivals {
+        one.round().await?;
+        let wrongs = one.wrongs();
+        report.key_answers += one.answered();
+        report.keys_granted += one.granted();
+        report.survived += wrongs.survived;
+        report.doubled += wrongs.doubled;
+        report.robbed += wrongs.robbed;
+    }
+    Ok(())
 }
 
 fn drivers(spec: &KillSpec, spawn: &Spawn) -> Vec<Driver> {
@@ -139,6 +186,7 @@ async fn audit(spawn: &Spawn, drivers: &mut [Driver], report: &mut KillReport) -
 async fn settle(
     spawn: &Spawn,
     drivers: &mut [Driver],
+    rivals: &[Rivals],
     report: &mut KillReport,
 ) -> Result<(), Lost> {
     for driver in drivers.iter_mut() {
@@ -146,7 +194,8 @@ async fn settle(
     }
     report.stored = 0;
     let store = open(spawn).await?;
-    let mut known = Vec::new();
+    let mut known: Vec<String> =
+        rivals.iter().filter_map(|one| one.id().map(str::to_owned)).collect();
     for driver in drivers.iter_mut() {
         report.resent += driver.resent();
         report.refused += driver.refusals().len() as u64;
@@ -168,7 +217,7 @@ async fn strangers(
     report: &mut KillReport,
 ) -> Result<(), Lost> {
     for table in store.tables().await.map_err(unreadable)? {
-        if !known.contains(&table.id) {
+        if !known.contains(&table.id) && table.name != rivals::NAME {
             report.phantom += table.newest.saturating_sub(1);
         }
     }

@@ -90,9 +90,9 @@ impl<'de> Deserialize<'de> for Who {
     fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Who, D::Error> {
         match Value::deserialize(source)? {
             Value::String(word) if word == "chance" => Ok(Who(Actor::Chance)),
-            Value::Number(number) => match number.as_u64().and_then(|n| u8::try_from(n).ok()) {
-                Some(seat) => Ok(Who(Actor::Seat(Seat(seat)))),
-                None => Err(D::Error::custom(format!("there is no seat {number}"))),
+            Value::Number(number) => match serde_json::from_value(Value::Number(number.clone())) {
+                Ok(seat) => Ok(Who(Actor::Seat(seat))),
+                Err(_) => Err(D::Error::custom(format!("there is no seat {number}"))),
             },
             other => Err(D::Error::custom(format!("{other} is neither a seat nor \"chance\""))),
         }

@@ -14,6 +14,8 @@ pub struct NewTable {
     pub game: String,
     /// What people call it.
     pub name: String,
+    /// Its state after its first rows, kept with them; none if it is kept later.
+    pub snapshot: Option<String>,
 }
 
 impl NewTable {
@@ -23,7 +25,7 @@ impl NewTable {
         game: impl Into<String>,
         name: impl Into<String>,
     ) -> NewTable {
-        NewTable { id: id.into(), game: game.into(), name: name.into() }
+        NewTable { id: id.into(), game: game.into(), name: name.into(), snapshot: None }
     }
 }
 
@@ -36,6 +38,10 @@ pub struct Row {
     pub at: i64,
     /// What happened, in the words of whoever wrote it.
     pub body: String,
+    /// The hash over this row and the hash of the row before, in hexadecimal digits: whoever
+    /// changes a row, or a disk that does, leaves a chain that does not hold.
+    #[serde(default)]
+    pub hash: String,
 }
 
 /// A table's state after one of its rows, kept so that a reader need not begin at the first.
@@ -108,7 +114,7 @@ impl FromStr for State {
     }
 }
 
-/// What the bearer of a token may open.
+/// One place that the bearer of a token may open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grant {
     /// SHA-256 of the token in hexadecimal digits; the token itself is nowhere in the store.
@@ -116,7 +122,62 @@ pub struct Grant {
     /// The table it is for.
     pub table: String,
     /// What it opens there, in the words of whoever granted it.
-    pub body: String,
+    pub place: String,
+    /// The generation of keys that it belongs to. Which one still opens the place is for whoever
+    /// granted it to know.
+    pub generation: u32,
+    /// What kind of token it is.
+    pub kind: GrantKind,
+    /// When it was granted, in milliseconds since 1970 by the store's clock. The store writes it.
+    #[serde(default)]
+    pub made: i64,
+}
+
+impl Grant {
+    /// A grant of today.
+    pub fn new(
+        hash: impl Into<String>,
+        table: impl Into<String>,
+        place: impl Into<String>,
+        generation: u32,
+        kind: GrantKind,
+    ) -> Grant {
+        let (hash, table, place) = (hash.into(), table.into(), place.into());
+        Grant { hash, table, place, generation, kind, made: 0 }
+    }
+}
+
+/// What kind of token opens a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GrantKind {
+    /// The key of a browser.
+    Key,
+    /// One that is used up when it is opened.
+    Link,
+    /// One for a program.
+    Token,
+}
+
+impl GrantKind {
+    /// Its word in the store.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GrantKind::Key => "key",
+            GrantKind::Link => "link",
+            GrantKind::Token => "token",
+        }
+    }
+}
+
+impl FromStr for GrantKind {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<GrantKind, String> {
+        let all = [GrantKind::Key, GrantKind::Link, GrantKind::Token];
+        let kind = all.into_iter().find(|kind| kind.name() == name);
+        kind.ok_or_else(|| format!("`{name}` is no kind of grant"))
+    }
 }
 
 /// A table has changed.

@@ -25,6 +25,7 @@
 //! ```
 
 mod backup;
+mod chain;
 mod contents;
 mod error;
 mod limits;
@@ -37,10 +38,10 @@ use std::sync::Arc;
 
 use place::Place;
 
-pub use backup::{backup, restore};
-pub use contents::{Change, Grant, NewTable, Row, Snapshot, State, TableInfo};
+pub use backup::{Checked, backup, check, check_file, restore};
+pub use contents::{Change, Grant, GrantKind, NewTable, Row, Snapshot, State, TableInfo};
 pub use error::StoreError;
-pub use limits::ID_MAX;
+pub use limits::{ID_MAX, is_id};
 pub use store::Store;
 
 /// Opens the store at `url`: `sqlite:PATH`, `sqlite::memory:` or `postgres://user@host/database`.

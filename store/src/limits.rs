@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::{NewTable, StoreError};
+use crate::{Grant, NewTable, StoreError};
 
 /// The longest id of a table, token or component set, in bytes: a notification of PostgreSQL
 /// carries one and holds at most 8,000.
@@ -38,7 +38,20 @@ pub(crate) fn new_table(table: &NewTable, first: &[String]) -> Result<(), StoreE
     id(&table.id)?;
     plain(&table.game)?;
     plain(&table.name)?;
+    table.snapshot.as_deref().map_or(Ok(()), plain)?;
     rows(first)
+}
+
+/// Whether a grant can be kept.
+pub(crate) fn grant(grant: &Grant) -> Result<(), StoreError> {
+    id(&grant.hash)?;
+    id(&grant.table)?;
+    id(&grant.place)
+}
+
+/// Whether a text can name a table: one that cannot names none.
+pub fn is_id(text: &str) -> bool {
+    id(text).is_ok()
 }
 
 /// A number as databases keep it. What lies beyond names no row that can exist.

@@ -51,7 +51,7 @@ impl Postgres {
         values: Values<'_>,
     ) -> Answer<Vec<tokio_postgres::Row>> {
         let session = self.pool.session().await?;
-        session.query(sql, values).await.map_err(|error| self.pool.failed(&error))
+        session.query(sql, values).await.map_err(|error| self.pool.stuck(error))
     }
 
     async fn first(
@@ -67,7 +67,7 @@ impl Postgres {
         let session = self.pool.session().await?;
         session.execute(sql, values).await.map_err(|error| match error.code() {
             Some(&SqlState::FOREIGN_KEY_VIOLATION) => unknown(table),
-            _ => self.pool.failed(&error),
+            _ => self.pool.stuck(error),
         })
     }
 }
@@ -85,14 +85,18 @@ const OPEN: &str = "
     WITH opened AS (
         INSERT INTO tables
         VALUES ($1, $2, $3, millis(), millis(), cardinality($4::text[]), 'running', '')
-        ON CONFLICT DO NOTHING RETURNING id, newest
+        ON CONFLICT DO NOTHING RETURNING id, newest, created
     ), written AS (
-        INSERT INTO log SELECT id, nth, millis(), body
+        INSERT INTO log SELECT id, nth, created, body,
+            chained('', id, nth, created, body) OVER (ORDER BY nth)
         FROM opened, unnest($4::text[]) WITH ORDINALITY AS first (body, nth)
+    ), kept AS (
+        INSERT INTO snapshots SELECT id, newest, $5::text FROM opened WHERE $5::text IS NOT NULL
     )
     SELECT pg_notify('guildhall', id || ':' || newest) FROM opened";
 
-const READ: &str = "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+const READ: &str =
+    "SELECT seq, at, body, hash FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
 const NEWEST: &str = "SELECT newest FROM tables WHERE id = $1";
 const SAVE_SNAPSHOT: &str = "
     INSERT INTO snapshots VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
@@ -109,13 +113,32 @@ const DELETE: &str = "
     SELECT pg_notify('guildhall', id || ':0') FROM gone";
 const KEEP_COMPONENTS: &str = "INSERT INTO components VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 const COMPONENTS: &str = "SELECT text FROM components WHERE hash = $1";
+/// Of a place that the token opens already, the newer generation counts.
 const GRANT: &str = "
-    INSERT INTO grants VALUES ($1, $2, $3) ON CONFLICT (hash) DO UPDATE
-    SET table_id = excluded.table_id, body = excluded.body";
-const GRANTED: &str = "SELECT hash, table_id, body FROM grants WHERE hash = $1";
+    INSERT INTO grants
+    VALUES ($1, $2, $3, $4, $5, CASE WHEN $6::bigint = 0 THEN millis() ELSE $6 END)
+    ON CONFLICT (hash, table_id, place) DO UPDATE
+    SET generation = excluded.generation, kind = excluded.kind, made = excluded.made
+    WHERE excluded.generation >= grants.generation";
+const GRANTED: &str = "
+    SELECT hash, table_id, place, generation, kind, made FROM grants
+    WHERE hash = $1 ORDER BY table_id, place";
+/// Whoever deletes the link has it; the others find nothing to delete.
+const SPEND: &str = "
+    WITH spent AS (
+        DELETE FROM grants WHERE hash = $1 AND kind = 'link'
+        RETURNING hash, table_id, place, generation, kind, made
+    ), given AS (
+        INSERT INTO grants SELECT $2, table_id, place, generation, 'key', millis() FROM spent
+        ON CONFLICT (hash, table_id, place) DO UPDATE
+        SET generation = excluded.generation, kind = excluded.kind, made = excluded.made
+        WHERE excluded.generation >= grants.generation
+    )
+    SELECT * FROM spent ORDER BY place";
 const GRANTS: &str = "
-    SELECT hash, table_id, body FROM grants WHERE table_id = $1 ORDER BY hash";
-const REVOKE: &str = "DELETE FROM grants WHERE hash = $1";
+    SELECT hash, table_id, place, generation, kind, made FROM grants
+    WHERE table_id = $1 ORDER BY hash, place";
+const REVOKE: &str = "DELETE FROM grants WHERE hash = $1 AND table_id = $2 AND place = $3";
 /// By the server's clock, since those of the nodes may differ.
 const LEASE: &str = "
     INSERT INTO leases VALUES ($1, $2, millis() + $3) ON CONFLICT (table_id) DO UPDATE
@@ -126,14 +149,22 @@ const LEASE: &str = "
 impl Store for Postgres {
     async fn open(&self, table: &NewTable, rows: &[String]) -> Result<(), StoreError> {
         limits::new_table(table, rows)?;
-        let opened = self.first(OPEN, &[&table.id, &table.game, &table.name, &rows]).await?;
+        let values: Values<'_> = &[&table.id, &table.game, &table.name, &rows, &table.snapshot];
+        let opened = self.first(OPEN, values).await?;
         opened.map(drop).ok_or_else(|| StoreError::Taken { table: table.id.clone() })
     }
 
-    async fn append(&self, table: &str, after: u64, rows: &[String]) -> Result<u64, StoreError> {
+    async fn append_granting(
+        &self,
+        table: &str,
+        after: u64,
+        rows: &[String],
+        grants: &[Grant],
+    ) -> Result<u64, StoreError> {
         limits::id(table)?;
         limits::rows(rows)?;
-        match self.writer.append(table, after, rows).await? {
+        grants.iter().try_for_each(limits::grant)?;
+        match self.writer.append(table, after, rows, grants).await? {
             Some(newest) => Ok(newest),
             None => {
                 self.newest(table).await?;
@@ -212,16 +243,23 @@ impl Store for Postgres {
     }
 
     async fn grant(&self, grant: &Grant) -> Result<(), StoreError> {
-        limits::id(&grant.hash)?;
-        limits::id(&grant.table)?;
-        limits::plain(&grant.body)?;
-        self.for_table(&grant.table, GRANT, &[&grant.hash, &grant.table, &grant.body]).await?;
+        limits::grant(grant)?;
+        let Grant { hash, table, place, generation, kind, made } = grant;
+        let (generation, kind) = (i64::from(*generation), kind.name());
+        let values: Values<'_> = &[hash, table, place, &generation, &kind, made];
+        self.for_table(table, GRANT, values).await?;
         Ok(())
     }
 
-    async fn granted(&self, hash: &str) -> Result<Option<Grant>, StoreError> {
+    async fn granted(&self, hash: &str) -> Result<Vec<Grant>, StoreError> {
         limits::id(hash)?;
-        Ok(self.first(GRANTED, &[&hash]).await?.map(|row| grant(&row)))
+        Ok(self.rows(GRANTED, &[&hash]).await?.iter().map(grant).collect())
+    }
+
+    async fn spend(&self, link: &str, to: &str) -> Result<Vec<Grant>, StoreError> {
+        limits::id(link)?;
+        limits::id(to)?;
+        Ok(self.rows(SPEND, &[&link, &to]).await?.iter().map(grant).collect())
     }
 
     async fn grants(&self, table: &str) -> Result<Vec<Grant>, StoreError> {
@@ -229,9 +267,9 @@ impl Store for Postgres {
         Ok(self.rows(GRANTS, &[&table]).await?.iter().map(grant).collect())
     }
 
-    async fn revoke(&self, hash: &str) -> Result<(), StoreError> {
-        limits::id(hash)?;
-        self.rows(REVOKE, &[&hash]).await?;
+    async fn revoke(&self, hash: &str, table: &str, place: &str) -> Result<(), StoreError> {
+        [hash, table, place].into_iter().try_for_each(limits::id)?;
+        self.rows(REVOKE, &[&hash, &table, &place]).await?;
         Ok(())
     }
 
@@ -240,6 +278,11 @@ impl Store for Postgres {
         limits::id(node)?;
         let taken = self.for_table(table, LEASE, &[&table, &node, &lapse(millis)]).await?;
         Ok(taken == 1)
+    }
+
+    /// The server keeps its own house.
+    async fn settle(&self) -> Result<(), StoreError> {
+        Ok(())
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {
@@ -257,7 +300,7 @@ fn lapse(millis: u64) -> i64 {
 }
 
 fn row(row: &tokio_postgres::Row) -> Row {
-    Row { seq: unsigned(row.get(0)), at: row.get(1), body: row.get(2) }
+    Row { seq: unsigned(row.get(0)), at: row.get(1), body: row.get(2), hash: row.get(3) }
 }
 
 fn snapshot(row: &tokio_postgres::Row) -> Snapshot {
@@ -265,7 +308,14 @@ fn snapshot(row: &tokio_postgres::Row) -> Snapshot {
 }
 
 fn grant(row: &tokio_postgres::Row) -> Grant {
-    Grant { hash: row.get(0), table: row.get(1), body: row.get(2) }
+    Grant {
+        hash: row.get(0),
+        table: row.get(1),
+        place: row.get(2),
+        generation: u32::try_from(row.get::<_, i64>(3)).unwrap_or(u32::MAX),
+        kind: row.get::<_, &str>(4).parse().expect("the schema allows no other word"),
+        made: row.get(5),
+    }
 }
 
 fn info(row: &tokio_postgres::Row) -> TableInfo {

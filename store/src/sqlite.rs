@@ -84,11 +84,18 @@ impl Store for Sqlite {
         self.writer.run(work, |()| Some(change)).await
     }
 
-    async fn append(&self, table: &str, after: u64, rows: &[String]) -> Result<u64, StoreError> {
+    async fn append_granting(
+        &self,
+        table: &str,
+        after: u64,
+        rows: &[String],
+        grants: &[Grant],
+    ) -> Result<u64, StoreError> {
         limits::id(table)?;
         limits::rows(rows)?;
-        let (id, rows) = (table.to_owned(), rows.to_vec());
-        let work = move |db: &Connection| query::append(db, &id, after, &rows);
+        grants.iter().try_for_each(limits::grant)?;
+        let (id, rows, grants) = (table.to_owned(), rows.to_vec(), grants.to_vec());
+        let work = move |db: &Connection| query::append(db, &id, after, &rows, &grants);
         let table = table.to_owned();
         self.writer.run(work, |newest| Some(Change { table, newest: *newest })).await
     }
@@ -162,17 +169,22 @@ impl Store for Sqlite {
     }
 
     async fn grant(&self, grant: &Grant) -> Result<(), StoreError> {
-        limits::id(&grant.hash)?;
-        limits::id(&grant.table)?;
-        limits::plain(&grant.body)?;
+        limits::grant(grant)?;
         let grant = grant.clone();
         self.write(move |db| query::grant(db, &grant)).await
     }
 
-    async fn granted(&self, hash: &str) -> Result<Option<Grant>, StoreError> {
+    async fn granted(&self, hash: &str) -> Result<Vec<Grant>, StoreError> {
         limits::id(hash)?;
         let hash = hash.to_owned();
         self.read_by(move |db| query::granted(db, &hash)).await
+    }
+
+    async fn spend(&self, link: &str, to: &str) -> Result<Vec<Grant>, StoreError> {
+        limits::id(link)?;
+        limits::id(to)?;
+        let (link, to) = (link.to_owned(), to.to_owned());
+        self.write(move |db| query::spend(db, &link, &to)).await
     }
 
     async fn grants(&self, table: &str) -> Result<Vec<Grant>, StoreError> {
@@ -181,10 +193,10 @@ impl Store for Sqlite {
         self.read_by(move |db| query::grants(db, &table)).await
     }
 
-    async fn revoke(&self, hash: &str) -> Result<(), StoreError> {
-        limits::id(hash)?;
-        let hash = hash.to_owned();
-        self.write(move |db| query::revoke(db, &hash)).await
+    async fn revoke(&self, hash: &str, table: &str, place: &str) -> Result<(), StoreError> {
+        [hash, table, place].into_iter().try_for_each(limits::id)?;
+        let (hash, table, place) = (hash.to_owned(), table.to_owned(), place.to_owned());
+        self.write(move |db| query::revoke(db, &hash, &table, &place)).await
     }
 
     async fn lease(&self, table: &str, node: &str, millis: u64) -> Result<bool, StoreError> {
@@ -192,6 +204,10 @@ impl Store for Sqlite {
         limits::id(node)?;
         let (table, node) = (table.to_owned(), node.to_owned());
         self.write(move |db| query::lease(db, &table, &node, millis)).await
+    }
+
+    async fn settle(&self) -> Result<(), StoreError> {
+        self.writer.settle().await
     }
 
     fn changes(&self) -> broadcast::Receiver<Change> {

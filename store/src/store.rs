@@ -27,7 +27,22 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`Conflict`](StoreError::Conflict) if `after` is not the newest row;
     /// [`Unknown`](StoreError::Unknown) if there is no such table.
-    async fn append(&self, table: &str, after: u64, rows: &[String]) -> Result<u64, StoreError>;
+    async fn append(&self, table: &str, after: u64, rows: &[String]) -> Result<u64, StoreError> {
+        self.append_granting(table, after, rows, &[]).await
+    }
+
+    /// As [`append`](Store::append), with grants for the same table that are made together with
+    /// the rows or not at all.
+    ///
+    /// # Errors
+    /// As [`append`](Store::append).
+    async fn append_granting(
+        &self,
+        table: &str,
+        after: u64,
+        rows: &[String],
+        grants: &[Grant],
+    ) -> Result<u64, StoreError>;
 
     /// The rows that follow row `after`, in order; 0 asks for all.
     ///
@@ -91,18 +106,25 @@ pub trait Store: Send + Sync {
     /// If the store cannot be used.
     async fn components(&self, hash: &str) -> Result<Option<String>, StoreError>;
 
-    /// Lets the bearer of the token with this hash into a table; takes the place of what the
-    /// token opened before.
+    /// Lets the bearer of the token with this hash open one more place of a table. Of one that he
+    /// opens already, the newer generation counts.
     ///
     /// # Errors
     /// [`Unknown`](StoreError::Unknown) if there is no such table.
     async fn grant(&self, grant: &Grant) -> Result<(), StoreError>;
 
-    /// What the token with this hash opens, if anything.
+    /// What the token with this hash opens, in the order of tables and places.
     ///
     /// # Errors
     /// If the store cannot be used.
-    async fn granted(&self, hash: &str) -> Result<Option<Grant>, StoreError>;
+    async fn granted(&self, hash: &str) -> Result<Vec<Grant>, StoreError>;
+
+    /// Uses up a [link](crate::GrantKind::Link): what it opened, the key with the hash `to` opens
+    /// from now on. Of many who open one at once, one gets it; the others get nothing.
+    ///
+    /// # Errors
+    /// If the store cannot be used.
+    async fn spend(&self, link: &str, to: &str) -> Result<Vec<Grant>, StoreError>;
 
     /// Every grant for a table, in the order of the hashes.
     ///
@@ -110,11 +132,11 @@ pub trait Store: Send + Sync {
     /// If the store cannot be used.
     async fn grants(&self, table: &str) -> Result<Vec<Grant>, StoreError>;
 
-    /// From now on the token with this hash opens nothing.
+    /// From now on the token with this hash no longer opens this place of a table.
     ///
     /// # Errors
     /// If the store cannot be used.
-    async fn revoke(&self, hash: &str) -> Result<(), StoreError>;
+    async fn revoke(&self, hash: &str, table: &str, place: &str) -> Result<(), StoreError>;
 
     /// Takes or renews the lease of a table for so many milliseconds; whether `node` holds it
     /// now. Another's lease can be taken once it has lapsed. Zero milliseconds give it up.
@@ -122,6 +144,12 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`Unknown`](StoreError::Unknown) if there is no such table.
     async fn lease(&self, table: &str, node: &str, millis: u64) -> Result<bool, StoreError>;
+
+    /// Leaves everything where it is found when the file alone is copied: called before the end.
+    ///
+    /// # Errors
+    /// If the store cannot be used.
+    async fn settle(&self) -> Result<(), StoreError>;
 
     /// Every table that is opened, appended to or deleted from now on, through this store or, in
     /// PostgreSQL, by any node. SQLite tells of this process alone.

@@ -49,6 +49,8 @@ pub enum UndoError {
     Answered,
     /// A step where all decide at once has begun since.
     Begun,
+    /// Somebody who could have objected was put off the table since.
+    Settled,
 }
 
 impl fmt::Display for UndoError {
@@ -59,6 +61,7 @@ impl fmt::Display for UndoError {
             UndoError::Revealed => f.write_str("chance has spoken since"),
             UndoError::Answered => f.write_str("the answer stands: others decide at the same time"),
             UndoError::Begun => f.write_str("a step where all decide at once has begun since"),
+            UndoError::Settled => f.write_str("somebody has had to leave the table since"),
         }
     }
 }

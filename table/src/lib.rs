@@ -31,7 +31,7 @@ mod table;
 mod undo;
 
 pub use error::{ApplyError, UndoError};
-pub use records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
+pub use records::{Asking, Carried, Chair, Notice, Opened, Played, Record, Said, Sitter, Undone};
 pub use room::{
     Appearance, Because, Cause, Command, Heard, OpenError, Order, Refusal, Room, RoundScores,
     Saved, Setting, TEXT_MAX, Who,

@@ -29,6 +29,16 @@ pub enum Record {
         seat: Seat,
         /// Who sits there now.
         chair: Chair,
+        /// The generation of its keys from here on, where those before no longer open it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keys: Option<u32>,
+    },
+    /// The host has a new key made for a seat; those before no longer open it.
+    Rekeyed {
+        /// Which seat.
+        seat: Seat,
+        /// The generation of its keys from here on.
+        keys: u32,
     },
     /// Somebody said something; not a line of the game, and never taken back.
     Said(Said),
@@ -48,6 +58,27 @@ pub enum Record {
     },
     /// The rules were replaced by newer ones; the game goes on from this state.
     Carried(Carried),
+}
+
+impl Record {
+    /// Whether it belongs to the game, and so to the rules it was played by; all others are of the
+    /// people around it.
+    pub fn is_of_the_game(&self) -> bool {
+        match self {
+            Record::Opened(_)
+            | Record::Line(_)
+            | Record::Undone(_)
+            | Record::Asked(_)
+            | Record::Answered { .. }
+            | Record::Carried(_) => true,
+            Record::Seat { .. }
+            | Record::Rekeyed { .. }
+            | Record::Said(_)
+            | Record::Muted { .. }
+            | Record::Closed
+            | Record::Next { .. } => false,
+        }
+    }
 }
 
 /// How a table was opened.
@@ -134,12 +165,16 @@ pub struct Chair {
     /// The bot that plays while the person is away; the seat is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// Whether that bot may agree when another asks to take back a line. The person himself says
+    /// so beforehand; else the question waits for him.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub agrees: bool,
 }
 
 impl Chair {
     /// A person.
     pub fn person(name: impl Into<String>) -> Chair {
-        Chair { name: name.into(), sitter: Sitter::Person, stand_in: None }
+        Chair { name: name.into(), sitter: Sitter::Person, stand_in: None, agrees: false }
     }
 
     /// A bot by its name on the command line.
@@ -186,6 +221,24 @@ pub struct Said {
     /// The sender's own name for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
+    /// What the table itself tells of the seat; nobody else can say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notice: Option<Notice>,
+}
+
+/// What the table itself tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// The seat gets a new key.
+    NewKey,
+    /// The seat took back a line past a draw or another's decision.
+    TookBack,
+    /// The game goes on by newer rules.
+    NewerRules {
+        /// How many of the last moves they could not follow.
+        lost: u32,
+    },
 }
 
 /// A game that goes on by newer rules.
@@ -197,4 +250,12 @@ pub struct Carried {
     pub state: Value,
     /// The seed that it deals from now, in hexadecimal digits.
     pub seed: String,
+    /// How many of the last rows these rules could not follow. They stand in the log, but the game
+    /// goes on from before them.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub lost: u32,
+}
+
+fn is_none(lost: &u32) -> bool {
+    *lost == 0
 }

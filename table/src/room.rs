@@ -6,6 +6,8 @@
 
 mod cause;
 mod decide;
+mod keys;
+mod orders;
 mod refusal;
 mod saved;
 mod seen;
@@ -19,20 +21,22 @@ use kernel::replay::Line;
 use kernel::{Actor, AnyGame, Seat, SeatSet, Title, Turn, Viewer};
 
 pub use cause::{Because, Cause};
-pub use decide::{Command, Order, TEXT_MAX, Who};
+pub use decide::{Command, Order, TEXT_MAX};
+pub use keys::Who;
 pub use refusal::Refusal;
 pub use saved::{OpenError, Saved};
 pub use seen::{Appearance, Heard, RoundScores};
 
-use crate::records::{Asking, Carried, Chair, Opened, Played, Record, Said, Sitter, Undone};
+use crate::records::{
+    Asking, Carried, Chair, Notice, Opened, Played, Record, Said, Sitter, Undone,
+};
 use crate::{Dealing, Entry, Table, fresh_seed};
+use orders::Orders;
 use seen::Eyes;
 use times::Times;
 
 /// How many lines of chat are kept.
 const CHAT_MAX: usize = 200;
-/// How many orders are remembered, so that sending one twice is harmless.
-const ORDERS_MAX: usize = 256;
 
 /// A table with the people around it.
 #[derive(Clone)]
@@ -43,7 +47,11 @@ pub struct Room {
     chairs: Vec<Chair>,
     chat: VecDeque<Said>,
     asking: Option<Asking>,
-    orders: VecDeque<(Option<Seat>, String)>,
+    orders: Orders,
+    /// The generation of each seat's keys; older ones open nothing.
+    keys: Vec<u32>,
+    /// No line before this one is taken back: somebody who could have objected had to leave.
+    settled: usize,
     closed: bool,
     /// Who may not talk: persons by their seats, or everybody beside the table.
     muted: Vec<Option<Seat>>,
@@ -206,7 +214,8 @@ impl Room {
             Record::Undone(undone) => self.fold_undone(undone)?,
             Record::Asked(asking) => self.asking = Some(asking.clone()),
             Record::Answered { seat, yes } => self.fold_answer(*seat, *yes),
-            Record::Seat { seat, chair } => self.fold_seat(*seat, chair)?,
+            Record::Seat { seat, chair, keys } => self.fold_seat(*seat, chair, *keys)?,
+            Record::Rekeyed { seat, keys } => self.fold_rekeyed(*seat, *keys)?,
             Record::Said(said) => self.fold_said(said),
             Record::Muted { seat, yes } => self.fold_muted(*seat, *yes),
             Record::Closed => self.closed = true,
@@ -231,8 +240,8 @@ impl Room {
             let is_joint = matches!(self.table.list()[place].turn, Turn::Together(_));
             self.times.decided(played.seat, is_joint || !played.then.is_empty());
         }
-        self.asking = None;
-        self.remember(Some(played.seat), played.id.as_ref());
+        self.lapse(played.seat);
+        self.orders.done(played.seat, played.id.as_ref());
         Ok(())
     }
 
@@ -243,10 +252,15 @@ impl Room {
         if !matches!(own.turn, Turn::Together(_)) {
             self.times.undone(undone.seat);
         }
+        if !undone.alone && self.table.is_known_since(undone.seat, undone.line) {
+            self.table.taken_back += 1;
+            self.tell(undone.seat, Notice::TookBack);
+        }
         let kept = |at| if undone.alone { at != undone.line } else { at < undone.line };
         self.table.rebuild(self.table.lines(kept));
+        self.settled = self.settled.min(self.table.list().len());
         self.asking = None;
-        self.remember(Some(undone.seat), undone.id.as_ref());
+        self.orders.done(undone.seat, undone.id.as_ref());
         Ok(())
     }
 
@@ -257,20 +271,50 @@ impl Room {
         }
     }
 
-    fn fold_seat(&mut self, seat: Seat, chair: &Chair) -> Result<(), OpenError> {
+    fn fold_seat(&mut self, seat: Seat, chair: &Chair, keys: Option<u32>) -> Result<(), OpenError> {
         let place = self.chairs.get_mut(seat.index());
-        *place.ok_or_else(|| OpenError::damaged("there is no such seat"))? = chair.clone();
+        let place = place.ok_or_else(|| OpenError::damaged("there is no such seat"))?;
+        let leaves = place.sitter == Sitter::Person && chair.sitter != Sitter::Person;
+        *place = chair.clone();
+        if leaves {
+            self.settled = self.table.list().len();
+        }
+        if let Some(keys) = keys {
+            self.keys[seat.index()] = keys;
+        }
         self.times.begin(seat);
         self.asking = None;
         Ok(())
     }
 
+    fn fold_rekeyed(&mut self, seat: Seat, keys: u32) -> Result<(), OpenError> {
+        let place = self.keys.get_mut(seat.index());
+        *place.ok_or_else(|| OpenError::damaged("there is no such seat"))? = keys;
+        self.tell(seat, Notice::NewKey);
+        Ok(())
+    }
+
     fn fold_said(&mut self, said: &Said) {
-        self.chat.push_back(said.clone());
+        self.hear(said.clone());
+        self.orders.said(said.seat, said.id.as_ref());
+    }
+
+    /// The table itself tells something of a seat, beside what people say.
+    fn tell(&mut self, seat: Seat, notice: Notice) {
+        self.announce(Some(seat), notice);
+    }
+
+    fn announce(&mut self, seat: Option<Seat>, notice: Notice) {
+        self.around += 1;
+        let (name, text) = (String::new(), String::new());
+        self.hear(Said { seat, name, text, id: None, notice: Some(notice) });
+    }
+
+    fn hear(&mut self, said: Said) {
+        self.chat.push_back(said);
         if self.chat.len() > CHAT_MAX {
             self.chat.pop_front();
         }
-        self.remember(said.seat, said.id.as_ref());
     }
 
     fn fold_muted(&mut self, seat: Option<Seat>, yes: bool) {
@@ -281,9 +325,13 @@ impl Room {
     }
 
     fn fold_carried(&mut self, carried: &Carried) -> Result<(), OpenError> {
+        let taken_back = self.table.taken_back;
         self.table = saved::carried_table(self.table.title(), &self.opened.components, carried)?;
+        self.table.taken_back = taken_back;
         self.carried = Some(Arc::new(carried.clone()));
+        self.settled = 0;
         self.asking = None;
+        self.announce(None, Notice::NewerRules { lost: carried.lost });
         Ok(())
     }
 
@@ -291,24 +339,25 @@ impl Room {
         self.table.push(line).map_err(|error| OpenError::damaged(error.to_string()))
     }
 
-    fn remember(&mut self, seat: Option<Seat>, id: Option<&String>) {
-        let Some(id) = id else { return };
-        self.orders.push_back((seat, id.clone()));
-        if self.orders.len() > ORDERS_MAX {
-            self.orders.pop_front();
-        }
+    /// A question lapses when a person plays on, or the one who asks does; bots leave it open for
+    /// those who are away.
+    fn lapse(&mut self, seat: Seat) {
+        let by_bot = self.chairs.get(seat.index()).is_some_and(|chair| chair.player().is_some());
+        self.asking.take_if(|asking| !by_bot || asking.seat == seat);
     }
 
-    /// Whether this order was carried out before.
-    fn remembers(&self, seat: Option<Seat>, id: &str) -> bool {
-        self.orders.iter().any(|(by, done)| *by == seat && done == id)
+    /// How often a line was taken back past a draw or another's decision.
+    pub fn taken_back(&self) -> u32 {
+        self.table.taken_back
     }
 
-    /// The persons who must agree before `seat` takes back a line beyond the floor.
+    /// The persons who must agree before `seat` takes back a line beyond the floor: whoever is
+    /// away too, unless he has said that the bot in his place may agree.
     pub fn must_agree(&self, seat: Seat) -> Vec<Seat> {
         let decides = |other: &Seat| {
             let chair = &self.chairs[other.index()];
-            *other != seat && chair.sitter == Sitter::Person && chair.stand_in.is_none()
+            let spoken_for = chair.stand_in.is_some() && chair.agrees;
+            *other != seat && chair.sitter == Sitter::Person && !spoken_for
         };
         Seat::all(self.chairs.len() as u8).filter(decides).collect()
     }

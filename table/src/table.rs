@@ -19,6 +19,8 @@ pub struct Table {
     pub(crate) list: Vec<Arc<Entry>>,
     pub(crate) dealing: Dealing,
     commitment: Option<String>,
+    /// How often a line was taken back past a draw or another's decision.
+    pub(crate) taken_back: u32,
 }
 
 /// Who supplies what chance brings.
@@ -54,6 +56,7 @@ impl Table {
             list: Vec::new(),
             dealing,
             commitment: None,
+            taken_back: 0,
         };
         table.commitment = table.seed().map(Seed::commitment);
         table.deal();
@@ -85,6 +88,7 @@ impl Table {
             list: Vec::new(),
             dealing,
             commitment: None,
+            taken_back: replay.taken_back,
         };
         if table.follow(replay)? {
             table.commitment = table.seed().map(Seed::commitment);
@@ -168,6 +172,7 @@ impl Table {
     pub fn replay(&self) -> Replay {
         let mut replay = Replay::begin(self.start.as_ref(), self.commitment.clone());
         replay.state.clone_from(&self.loaded);
+        replay.taken_back = self.taken_back;
         replay.lines = self.list.iter().map(|entry| entry.line.clone()).collect();
         if self.game.turn() == Turn::Over {
             let seed = self.seed().filter(|_| self.commitment.is_some());

@@ -73,6 +73,11 @@ impl Table {
         }
     }
 
+    /// Whether anything was learned since line `own` of a seat: chance or another has spoken.
+    pub(crate) fn is_known_since(&self, seat: Seat, own: usize) -> bool {
+        self.list[own..].iter().any(|entry| entry.line.actor != Actor::Seat(seat))
+    }
+
     /// Whether line `own` belongs to a joint step that goes on.
     pub(crate) fn step_goes_on(&self, own: usize) -> bool {
         let Turn::Together(_) = self.game.turn() else { return false };

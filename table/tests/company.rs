@@ -11,6 +11,8 @@ const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
 const ANIA: Seat = Seat(0);
 const MAREK: Seat = Seat(1);
 const PLAN: &str = "farmer*>village.0";
+/// Stands for the newest revision, which is never this one.
+const NOW: u64 = 0;
 const SECOND: Duration = Duration::from_secs(1);
 
 fn open(pace: Option<u32>) -> Room {
@@ -21,7 +23,24 @@ fn open(pace: Option<u32>) -> Room {
     Room::begin(TITLE, &Room::open(setting).expect("two may play")).expect("it was just opened")
 }
 
+/// An order of somebody who has seen the newest.
+fn up_to_date(room: &Room, what: &Command) -> Command {
+    let mut what = what.clone();
+    match &mut what {
+        Command::Act { seat, revision, .. }
+        | Command::Undo { seat, revision }
+        | Command::AskUndo { seat, revision }
+            if *revision == NOW =>
+        {
+            *revision = room.revision(Viewer::Seat(*seat));
+        }
+        _ => {}
+    }
+    what
+}
+
 fn carry_out(room: &mut Room, who: Who, what: Command) -> Result<usize, Refusal> {
+    let what = up_to_date(room, &what);
     let records = room.decide(&Order { who, id: None, what })?;
     for record in &records {
         let text = serde_json::to_string(record).expect("a record has a JSON form");
@@ -32,7 +51,7 @@ fn carry_out(room: &mut Room, who: Who, what: Command) -> Result<usize, Refusal>
 }
 
 fn play(room: &mut Room, seat: Seat, action: &str) {
-    let what = Command::Act { seat, action: action.to_owned(), revision: None };
+    let what = Command::Act { seat, action: action.to_owned(), revision: NOW };
     carry_out(room, Who::seat(seat), what).expect("the action is legal");
 }
 
@@ -96,7 +115,7 @@ fn a_clock_runs_for_those_who_are_asked_and_a_bot_stands_in() {
     assert_eq!(room.chairs()[0].sitter, Sitter::Person, "the seat is kept");
     assert_eq!(room.bot_to_move(), Some((ANIA, "greedy")));
     assert_eq!(room.left(ANIA), None, "a bot has no clock");
-    let back = Command::StandIn { seat: ANIA, bot: None };
+    let back = Command::StandIn { seat: ANIA, bot: None, agrees: false };
     carry_out(&mut room, Who::seat(ANIA), back).unwrap();
     assert_eq!(room.left(ANIA), Some(60 * SECOND));
 }
@@ -107,7 +126,7 @@ fn secret_steps_start_no_clock_anew() {
     room.pass(20 * SECOND);
     play(&mut room, ANIA, PLAN);
     assert_eq!(room.left(ANIA), Some(40 * SECOND), "planning is one move");
-    carry_out(&mut room, Who::seat(ANIA), Command::Undo { seat: ANIA }).unwrap();
+    carry_out(&mut room, Who::seat(ANIA), Command::Undo { seat: ANIA, revision: NOW }).unwrap();
     assert_eq!(room.left(ANIA), Some(40 * SECOND));
 }
 
@@ -119,7 +138,7 @@ fn taking_a_move_back_gives_no_time_back() {
     let action = room.table().game().notations(Actor::Seat(ANIA)).remove(0);
     play(&mut room, ANIA, &action);
     room.pass(5 * SECOND);
-    let undo = Command::Undo { seat: ANIA };
+    let undo = Command::Undo { seat: ANIA, revision: NOW };
     if carry_out(&mut room, Who::seat(ANIA), undo).is_ok() {
         assert!(room.left(ANIA).is_some_and(|left| left <= 35 * SECOND), "{:?}", room.left(ANIA));
     } else {

@@ -14,6 +14,8 @@ const MAREK: Seat = Seat(1);
 /// A placement that everybody can plan in round 1.
 const PLAN: &str = "farmer*>village.0";
 const CONFIRM: &str = "confirm";
+/// Stands for the newest revision, which is never this one.
+const NOW: u64 = 0;
 
 fn first(chairs: Vec<Chair>) -> Record {
     let setting = Setting {
@@ -31,16 +33,33 @@ fn persons() -> Room {
 }
 
 fn act(seat: Seat, action: &str) -> Command {
-    Command::Act { seat, action: action.to_owned(), revision: None }
+    Command::Act { seat, action: action.to_owned(), revision: NOW }
 }
 
 fn order(seat: Seat, what: Command) -> Order {
     Order { who: Who::seat(seat), id: None, what }
 }
 
+/// An order of somebody who has seen the newest.
+fn up_to_date(room: &Room, what: &Command) -> Command {
+    let mut what = what.clone();
+    match &mut what {
+        Command::Act { seat, revision, .. }
+        | Command::Undo { seat, revision }
+        | Command::AskUndo { seat, revision }
+            if *revision == NOW =>
+        {
+            *revision = room.revision(Viewer::Seat(*seat));
+        }
+        _ => {}
+    }
+    what
+}
+
 /// Decides and folds; gives the records.
 fn carry_out(room: &mut Room, order: &Order) -> Result<Vec<Record>, Refusal> {
-    let records = room.decide(order)?;
+    let what = up_to_date(room, &order.what);
+    let records = room.decide(&Order { what, ..order.clone() })?;
     for record in &records {
         // What is stored is read back as it was.
         let text = serde_json::to_string(record).expect("a record has a JSON form");
@@ -97,7 +116,7 @@ fn only_the_owner_of_a_seat_decides_for_it() {
     assert_eq!(carry_out(&mut room, &theft), Err(Refusal::NotYours(ANIA)));
     let nowhere = order(Seat(7), act(Seat(7), CONFIRM));
     assert_eq!(carry_out(&mut room, &nowhere), Err(Refusal::NoSeat(Seat(7))));
-    let both = Who { seats: SeatSet::all(2), host: false };
+    let both = Who { seats: SeatSet::all(2), ..Who::default() };
     let shared = Order { who: both, id: None, what: act(MAREK, CONFIRM) };
     assert!(carry_out(&mut room, &shared).is_ok(), "several seats may share a screen");
 }
@@ -121,7 +140,7 @@ fn a_revision_counts_what_its_viewer_sees() {
     assert_eq!(see(&room), [1, 1, 1]);
     play(&mut room, ANIA, PLAN);
     assert_eq!(see(&room), [2, 1, 1], "nobody sees what she plans");
-    carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA })).unwrap();
+    carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA, revision: NOW })).unwrap();
     assert_eq!(see(&room), [3, 1, 1], "nor what she takes back");
     play(&mut room, ANIA, CONFIRM);
     assert_eq!(see(&room), [4, 2, 2], "that she has answered shows");
@@ -131,7 +150,7 @@ fn a_revision_counts_what_its_viewer_sees() {
 fn a_decision_for_the_past_is_stale_but_answers_of_others_make_nobody_late() {
     let mut room = persons();
     let at = |seat, action: &str, revision| {
-        order(seat, Command::Act { seat, action: action.to_owned(), revision: Some(revision) })
+        order(seat, Command::Act { seat, action: action.to_owned(), revision })
     };
     play(&mut room, MAREK, CONFIRM);
     assert_eq!(room.revision(Viewer::Seat(ANIA)), 2);
@@ -145,9 +164,9 @@ fn a_decision_for_the_past_is_stale_but_answers_of_others_make_nobody_late() {
 fn undo_stops_at_its_floor_and_consent_goes_beyond() {
     let mut room = persons();
     play(&mut room, ANIA, CONFIRM);
-    let undo = order(ANIA, Command::Undo { seat: ANIA });
+    let undo = order(ANIA, Command::Undo { seat: ANIA, revision: NOW });
     assert_eq!(carry_out(&mut room, &undo), Err(Refusal::Undo(UndoError::Answered)));
-    let ask = order(ANIA, Command::AskUndo { seat: ANIA });
+    let ask = order(ANIA, Command::AskUndo { seat: ANIA, revision: NOW });
     carry_out(&mut room, &ask).unwrap();
     assert_eq!(room.asking().map(|asking| asking.seat), Some(ANIA));
     assert_eq!(carry_out(&mut room, &ask), Ok(Vec::new()), "asking twice is asking once");
@@ -166,7 +185,7 @@ fn consent_keeps_what_others_plan_at_the_same_time() {
     let mut room = persons();
     play(&mut room, ANIA, CONFIRM);
     play(&mut room, MAREK, PLAN);
-    carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA })).unwrap();
+    carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA, revision: NOW })).unwrap();
     carry_out(&mut room, &order(MAREK, Command::Answer { seat: MAREK, yes: true })).unwrap();
     let lines: Vec<&str> =
         room.table().list().iter().rev().map(|entry| entry.line.action.as_str()).take(1).collect();
@@ -178,7 +197,7 @@ fn bots_give_their_consent() {
     let opened = first(vec![Chair::person("Ania"), Chair::bot("Luc", "greedy")]);
     let mut room = Room::begin(TITLE, &opened).unwrap();
     play(&mut room, ANIA, CONFIRM);
-    carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA })).unwrap();
+    carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA, revision: NOW })).unwrap();
     assert!(room.asked().contains(ANIA), "nobody else must be asked");
 }
 
@@ -190,7 +209,7 @@ fn chat_is_outside_the_list() {
     play(&mut room, ANIA, PLAN);
     let before = room.revision(Viewer::Seat(MAREK));
     carry_out(&mut room, &order(ANIA, say(" salut\r\n"))).unwrap();
-    carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA })).unwrap();
+    carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA, revision: NOW })).unwrap();
     assert_eq!(room.chat().map(|said| said.text.as_str()).collect::<Vec<_>>(), ["salut"]);
     assert_eq!(room.revision(Viewer::Seat(MAREK)), before);
     assert_eq!(carry_out(&mut room, &order(ANIA, say("  "))), Err(Refusal::Text));
@@ -210,12 +229,14 @@ fn seats_change_hands() {
     assert_eq!(room.bot_to_move(), None);
     assert_eq!(carry_out(&mut room, &guest), Err(Refusal::Taken(MAREK)));
 
-    let away = Command::StandIn { seat: MAREK, bot: Some("busy".to_owned()) };
+    let away = Command::StandIn { seat: MAREK, bot: Some("busy".to_owned()), agrees: false };
     assert_eq!(carry_out(&mut room, &order(ANIA, away.clone())), Err(Refusal::NotYours(MAREK)));
-    carry_out(&mut room, &order(MAREK, away)).unwrap();
+    let his = room.sitter(MAREK);
+    carry_out(&mut room, &Order { who: his, id: None, what: away }).unwrap();
     assert_eq!(room.bot_to_move(), Some((MAREK, "busy")));
     assert_eq!(room.chairs()[1].sitter, Sitter::Person, "the seat is kept for him");
-    carry_out(&mut room, &order(MAREK, Command::StandIn { seat: MAREK, bot: None })).unwrap();
+    let back = Command::StandIn { seat: MAREK, bot: None, agrees: false };
+    carry_out(&mut room, &Order { who: his, id: None, what: back }).unwrap();
     assert_eq!(room.bot_to_move(), None);
 
     let swap = Command::Swap { seat: MAREK, chair: Chair::bot("Luc", "greedy") };
@@ -299,6 +320,12 @@ fn a_finished_game_has_a_curve_and_stays_finished() {
     assert!(curve.windows(2).all(|pair| pair[0].at < pair[1].at));
     let over = Err(Refusal::Apply(ApplyError::Over));
     assert_eq!(carry_out(&mut room, &order(ANIA, act(ANIA, CONFIRM))), over);
-    assert_eq!(carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA })), over);
-    assert_eq!(carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA })), over);
+    assert_eq!(
+        carry_out(&mut room, &order(ANIA, Command::Undo { seat: ANIA, revision: NOW })),
+        over
+    );
+    assert_eq!(
+        carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA, revision: NOW })),
+        over
+    );
 }

@@ -161,6 +161,7 @@ impl Session {
             UndoError::Revealed => self.speaker.text("undo-revealed", &[]),
             UndoError::Answered => self.speaker.text("undo-answered", &[]),
             UndoError::Begun => self.speaker.text("undo-begun", &[]),
+            UndoError::Settled => self.speaker.text("undo-settled", &[]),
         }
     }
 

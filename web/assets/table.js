@@ -248,7 +248,7 @@
     const copy = on("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(copy.dataset.copy);
     if (on("[data-dismiss]")) return notice(null);
-    if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), ask: true });
+    if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), revision: revision(), ask: true });
     if (!on("#menu")) closeMenu();
     const explained = on("[data-about]");
     if (explained && !on("a, button, summary, input, label")) about(explained);

@@ -1,88 +1,142 @@
-//! What a visitor may do at a table, by what was granted to his key.
+//! What a visitor may do at a table, by what was granted to his keys.
+//!
+//! A grant opens one place, the host's or a seat's, and a seat's grant belongs to a generation of
+//! keys. The room says which generation opens a seat today: an older grant is no grant, wherever
+//! it lies.
 
-use kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
-use store::{Grant, StoreError};
-use table::Who;
+use kernel::Seat;
+use store::{Grant, GrantKind, StoreError};
+use table::{Room, Who};
 
 use crate::app::App;
 use crate::visitor::Visitor;
 
-/// What a key opens at a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// The place of the host.
+pub const HOST: &str = "host";
+
+/// What a visitor's keys open at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opens {
     /// The seats.
-    #[serde(default)]
     pub seats: Vec<Seat>,
     /// Whether the table is his.
-    #[serde(default)]
     pub host: bool,
-    /// Whether it is a link that is used up when it is opened.
-    #[serde(default)]
-    pub once: bool,
+    who: Who,
 }
 
 impl Opens {
     /// The sender of orders that it makes.
     pub fn who(&self) -> Who {
-        Who { seats: self.seats.iter().copied().collect::<SeatSet>(), host: self.host }
+        self.who
+    }
+
+    /// The generation of the visitor's own key for one of his seats.
+    pub fn keys(&self, seat: Seat) -> Option<u32> {
+        let mine = self.seats.contains(&seat);
+        mine.then(|| self.who.keys.get(seat.index()).copied()).flatten()
+    }
+
+    /// What these grants open in a room as it stands.
+    pub fn of<'a>(grants: impl IntoIterator<Item = &'a Grant>, room: &Room) -> Opens {
+        let mut opens = Opens::default();
+        for grant in grants {
+            if grant.place == HOST {
+                opens.host = true;
+            } else if let Some(seat) = seat_of(grant, room)
+                && !opens.seats.contains(&seat)
+            {
+                opens.seats.push(seat);
+                opens.who = opens.who.with(seat, grant.generation);
+            }
+        }
+        opens.seats.sort();
+        opens.who.host = opens.host;
+        opens
     }
 }
 
-/// What this visitor's key opens at a table; nothing without one.
+/// The seat that a grant opens, if its generation still does.
+pub fn seat_of(grant: &Grant, room: &Room) -> Option<Seat> {
+    let seat = number_of(&grant.place).and_then(|number| room.seat(number))?;
+    (room.keys(seat) == Some(grant.generation)).then_some(seat)
+}
+
+/// The name of a seat's place in the store.
+pub fn place_of(seat: Seat) -> String {
+    format!("seat {seat}")
+}
+
+fn number_of(place: &str) -> Option<u8> {
+    place.strip_prefix("seat ").and_then(|number| number.parse().ok())
+}
+
+/// What this visitor's keys open at a table; nothing without one.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn opens(app: &App, visitor: &Visitor, table: &str) -> Result<Opens, StoreError> {
-    let Some(hash) = visitor.grant(table) else { return Ok(Opens::default()) };
-    Ok(granted(app, &hash, table).await?.filter(|opens| !opens.once).unwrap_or_default())
+pub async fn opens(
+    app: &App,
+    visitor: &Visitor,
+    table: &str,
+    room: &Room,
+) -> Result<Opens, StoreError> {
+    Ok(Opens::of(&held(app, visitor, table).await?, room))
 }
 
-/// What the key with this hash opens at a table.
+/// Whether the table is the visitor's, even one that cannot be opened any more.
 ///
 /// # Errors
 /// If the store does not answer.
-pub async fn granted(app: &App, hash: &str, table: &str) -> Result<Option<Opens>, StoreError> {
-    let grant = app.tables().store().granted(hash).await?.filter(|grant| grant.table == table);
-    Ok(grant.and_then(|grant| serde_json::from_str(&grant.body).ok()))
+pub async fn is_host(app: &App, visitor: &Visitor, table: &str) -> Result<bool, StoreError> {
+    Ok(held(app, visitor, table).await?.iter().any(|grant| grant.place == HOST))
 }
 
-/// Lets a key open something, beside what it opened before.
+/// The visitor's seats at a table whose seats have keys of these generations.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn mine(
+    app: &App,
+    visitor: &Visitor,
+    table: &str,
+    keys: &[u32],
+) -> Result<Vec<Seat>, StoreError> {
+    let grants = held(app, visitor, table).await?;
+    let opens = |seat: &Seat| {
+        let place = place_of(*seat);
+        let key = keys[seat.index()];
+        grants.iter().any(|grant| grant.place == place && grant.generation == key)
+    };
+    Ok(Seat::all(keys.len() as u8).filter(opens).collect())
+}
+
+/// Whatever was granted to this visitor's keys at a table. A link opens nothing before it is
+/// spent.
+async fn held(app: &App, visitor: &Visitor, table: &str) -> Result<Vec<Grant>, StoreError> {
+    let mut held = Vec::new();
+    for hash in visitor.hashes(table) {
+        held.extend(app.tables().store().granted(&hash).await?);
+    }
+    held.retain(|grant| grant.table == table && grant.kind != GrantKind::Link);
+    Ok(held)
+}
+
+/// Lets a key open seats of a table that was just opened, and the host's place where he asks for
+/// it: their keys are of the first generation.
 ///
 /// # Errors
 /// If the store does not take it.
-pub async fn grant(app: &App, hash: &str, table: &str, more: Opens) -> Result<(), StoreError> {
-    let mut opens = granted(app, hash, table).await?.unwrap_or_default();
-    opens.host |= more.host;
-    opens.once = more.once;
-    let missing = more.seats.into_iter().filter(|seat| !opens.seats.contains(seat));
-    let missing: Vec<Seat> = missing.collect();
-    opens.seats.extend(missing);
-    put(app, hash, table, &opens).await
-}
-
-/// Takes a seat from every key that opens it.
-///
-/// # Errors
-/// If the store does not answer.
-pub async fn revoke(app: &App, table: &str, seat: Seat) -> Result<(), StoreError> {
-    for Grant { hash, body, .. } in app.tables().store().grants(table).await? {
-        let Ok(mut opens) = serde_json::from_str::<Opens>(&body) else { continue };
-        if !opens.seats.contains(&seat) {
-            continue;
-        }
-        opens.seats.retain(|kept| *kept != seat);
-        if opens.seats.is_empty() && !opens.host {
-            app.tables().store().revoke(&hash).await?;
-        } else {
-            put(app, &hash, table, &opens).await?;
-        }
+pub async fn grant(
+    app: &App,
+    hash: &str,
+    table: &str,
+    seats: &[Seat],
+    host: bool,
+    kind: GrantKind,
+) -> Result<(), StoreError> {
+    let seats = seats.iter().map(|seat| place_of(*seat));
+    for place in seats.chain(host.then(|| HOST.to_owned())) {
+        app.tables().store().grant(&Grant::new(hash, table, place, 0, kind)).await?;
     }
     Ok(())
-}
-
-async fn put(app: &App, hash: &str, table: &str, opens: &Opens) -> Result<(), StoreError> {
-    let body = serde_json::to_string(opens).expect("a grant has a JSON form");
-    let grant = Grant { hash: hash.to_owned(), table: table.to_owned(), body };
-    app.tables().store().grant(&grant).await
 }

@@ -1,6 +1,7 @@
 //! What every route shares, and the way a request takes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -19,6 +20,9 @@ use crate::rate::Rate;
 use crate::routes;
 use crate::tables::Tables;
 use crate::webhook::Hooks;
+
+/// How long closing may take.
+const CLOSING_TIME: Duration = Duration::from_secs(10);
 
 /// What every route shares.
 #[derive(Clone)]
@@ -69,6 +73,18 @@ impl App {
     /// Permits to draw for a stream: those who only watch leave room for those who move.
     pub(crate) fn pens(&self) -> &Semaphore {
         &self.shared.pens
+    }
+
+    /// Saves what is in memory and settles the store. What cannot be saved in time is found in the
+    /// rows, which were stored when they were acknowledged.
+    pub(crate) async fn close(&self) {
+        let closing = async {
+            self.tables().save_all().await;
+            if let Err(error) = self.tables().store().settle().await {
+                eprintln!("warning: {error}");
+            }
+        };
+        let _ = tokio::time::timeout(CLOSING_TIME, closing).await;
     }
 
     /// Every route behind the guard.

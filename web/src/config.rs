@@ -31,6 +31,8 @@ pub struct Config {
     pub analysis: AnalysisSpec,
     /// What a client may ask of it.
     pub limits: Limits,
+    /// The proxies whose word is taken for where a request comes from; none is the default.
+    pub trusted_proxies: Vec<IpAddr>,
 }
 
 /// How quickly bots move at a table of people.

@@ -51,6 +51,16 @@ impl Fault {
         Fault::new(StatusCode::NOT_FOUND, "table", "no-table")
     }
 
+    /// There is no such seat at the table.
+    pub fn no_seat() -> Fault {
+        Fault::new(StatusCode::NOT_FOUND, "seat", "no-seat")
+    }
+
+    /// The seat has as many keys as it may.
+    pub fn too_many_keys() -> Fault {
+        Fault::new(StatusCode::CONFLICT, "keys", "too-many-keys")
+    }
+
     /// The request cannot be read.
     pub fn malformed(why: impl Into<String>) -> Fault {
         let told = Told::About("malformed", why.into());
@@ -288,6 +298,7 @@ pub fn undo_text(error: UndoError, speaker: &Speaker) -> String {
         UndoError::Revealed => speaker.text("undo-revealed", &[]),
         UndoError::Answered => speaker.text("undo-answered", &[]),
         UndoError::Begun => speaker.text("undo-begun", &[]),
+        UndoError::Settled => speaker.text("undo-settled", &[]),
     }
 }
 

@@ -1,16 +1,18 @@
 //! What every request must pass: the host, the origin, the rate; and what every answer carries.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{HOST, ORIGIN, SET_COOKIE};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::proxy::client;
 use crate::visitor::Visitor;
 
 /// Own files alone, and nothing inline.
@@ -28,7 +30,9 @@ const HEADERS: [(&str, &str); 5] = [
 
 /// Lets a request through, or says why not; then adds the headers of safety.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
+    behind_proxies(&app, &mut parts);
+    let secure = is_behind_tls(&parts.headers, app.config().public_url.as_deref());
     let visitor = Visitor::of(&parts);
     let passed = pass(&app, &parts.method, &parts.headers, &visitor);
     let mut response = match passed {
@@ -39,7 +43,34 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         let value = HeaderValue::from_static(value);
         response.headers_mut().entry(HeaderName::from_static(name)).or_insert(value);
     }
+    if secure {
+        secure_cookies(response.headers_mut());
+    }
     response
+}
+
+/// Whoever looks at the address of a request sees the client's, not that of a trusted proxy.
+fn behind_proxies(app: &App, parts: &mut Parts) {
+    if let Some(peer) = parts.extensions.get::<SocketAddr>().copied() {
+        let ip = client(peer.ip(), &parts.headers, &app.config().trusted_proxies);
+        parts.extensions.insert(SocketAddr::new(ip, peer.port()));
+    }
+}
+
+/// Whether the browser reached us by TLS: it asked for the address that we were told is so.
+fn is_behind_tls(headers: &HeaderMap, public: Option<&str>) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    public.is_some_and(|url| url.starts_with("https://") && authority(url) == host)
+}
+
+/// What came by TLS never goes back without.
+fn secure_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(SET_COOKIE).iter().cloned().collect();
+    headers.remove(SET_COOKIE);
+    for cookie in cookies {
+        let text = [cookie.as_bytes(), b"; Secure"].concat();
+        headers.append(SET_COOKIE, HeaderValue::from_bytes(&text).unwrap_or(cookie));
+    }
 }
 
 fn pass(app: &App, method: &Method, headers: &HeaderMap, visitor: &Visitor) -> Result<(), Fault> {

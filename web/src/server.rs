@@ -30,7 +30,8 @@ const HEADER_BYTES: usize = 32 * 1024;
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(50);
 
-/// Answers on a listener until `stop`.
+/// Answers on a listener until `stop`; then everything is saved, so that the store can be copied
+/// and a newer program can go on.
 ///
 /// # Errors
 /// Never by itself; a listener that fails is tried again.
@@ -57,9 +58,11 @@ pub async fn serve(
         }
     };
     tokio::select! {
-        () = accept => Ok(()),
-        () = stop => Ok(()),
+        () = accept => {}
+        () = stop => {}
     }
+    app.close().await;
+    Ok(())
 }
 
 /// Answers one connection; one that breaks is the client's own business.

@@ -5,6 +5,7 @@
 //! a table that panics or never ends closes itself and no other.
 
 mod bots;
+mod granting;
 mod live;
 mod load;
 mod migrate;
@@ -22,6 +23,7 @@ use table::{Order, Record, Refusal, Room, Setting};
 use tokio::sync::OnceCell;
 
 pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
+pub use granting::Granting;
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};
@@ -118,12 +120,16 @@ impl Tables {
     pub async fn open(&self, setting: Setting) -> Result<String, OpenFailed> {
         let (game, name) = (setting.title.info().key, setting.name.clone());
         let parts = setting.parts.unwrap_or_else(|| setting.title.standard());
+        let title = setting.title;
         let record = Room::open(setting).map_err(OpenFailed::Start)?;
         self.keep_components(game, parts).await.map_err(OpenFailed::Store)?;
         let row = [written(&record)];
+        let snapshot = Room::begin(title, &record).ok().map(|room| kept(&room));
         loop {
             let id = secret::code();
-            match self.store().open(&NewTable::new(&id, game, &name), &row).await {
+            let snapshot = snapshot.clone();
+            let table = NewTable { snapshot, ..NewTable::new(&id, game, &name) };
+            match self.store().open(&table, &row).await {
                 Ok(()) => {
                     self.introduce(&id, &record).await;
                     return Ok(id);
@@ -184,10 +190,30 @@ impl Tables {
     /// # Errors
     /// If it is refused, or the table does not answer.
     pub async fn order(&self, id: &str, order: Order) -> Result<Arc<Shown>, TableError> {
-        match self.live(id).await?.order(order.clone()).await {
+        self.order_granting(id, order, None).await
+    }
+
+    /// Carries out an order; the seat that it opens anew is granted together with it.
+    ///
+    /// # Errors
+    /// If it is refused, or the table does not answer.
+    pub async fn order_granting(
+        &self,
+        id: &str,
+        order: Order,
+        granting: Option<Granting>,
+    ) -> Result<Arc<Shown>, TableError> {
+        match self.live(id).await?.order(order.clone(), granting.clone()).await {
             // The task had just gone to sleep: wake it.
-            Err(TableError::Unknown) => self.live(id).await?.order(order).await,
+            Err(TableError::Unknown) => self.live(id).await?.order(order, granting).await,
             answer => answer,
+        }
+    }
+
+    /// Saves whatever is in memory, before the end.
+    pub async fn save_all(&self) {
+        for (_, live) in self.in_memory() {
+            live.save().await;
         }
     }
 
@@ -198,6 +224,9 @@ impl Tables {
     }
 
     async fn live(&self, id: &str) -> Result<Live, TableError> {
+        if !store::is_id(id) {
+            return Err(TableError::Unknown);
+        }
         let cell = {
             let mut map = self.map();
             if map.get(id).and_then(|cell| cell.get()).is_some_and(Live::is_gone) {
@@ -252,6 +281,11 @@ fn record_game(record: &Record) -> &str {
         Record::Opened(opened) => &opened.game,
         _ => "",
     }
+}
+
+/// A room as a snapshot of the store.
+pub(crate) fn kept(room: &Room) -> String {
+    serde_json::to_string(&room.save()).expect("a room has a JSON form")
 }
 
 /// A record as a row of the store.

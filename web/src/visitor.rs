@@ -10,23 +10,20 @@ use axum::http::{HeaderMap, HeaderValue};
 use lang::{Speaker, Tongue};
 use shelf::Entry;
 
+use crate::keyring::Keyring;
 use crate::secret;
 
-/// The cookie with the browser's key: it opens this browser's seats and nothing else.
-const KEY: &str = "guildhall";
 const LANG: &str = "lang";
 const THEME: &str = "theme";
 const NAME: &str = "name";
 const GAME: &str = "game";
 /// How long a browser keeps them: a year.
 const AGE: u32 = 365 * 24 * 60 * 60;
-/// The length of a key in hexadecimal digits.
-const KEY_DIGITS: usize = 64;
 
 /// Who asks.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    key: Option<String>,
+    keys: Keyring,
     bearer: Option<String>,
     /// The language.
     pub tongue: Tongue,
@@ -48,11 +45,10 @@ impl Visitor {
     /// Reads the headers of a request.
     pub fn of(parts: &Parts) -> Visitor {
         let headers = &parts.headers;
-        let key = cookie(headers, KEY).filter(|key| is_key(key)).map(str::to_owned);
         let peer = parts.extensions.get::<SocketAddr>().map(SocketAddr::ip);
         let accepts = |kind: &str| text(headers.get(ACCEPT)).contains(kind);
         Visitor {
-            key,
+            keys: Keyring::of(headers),
             bearer: bearer(headers),
             tongue: tongue(headers),
             theme: cookie(headers, THEME).and_then(theme),
@@ -74,30 +70,26 @@ impl Visitor {
         self.game.unwrap_or_else(shelf::first)
     }
 
-    /// The hash that this visitor's grant for a table is stored under.
-    pub fn grant(&self, table: &str) -> Option<String> {
-        match (&self.bearer, &self.key) {
-            (Some(token), _) => Some(secret::hash(token)),
-            (None, Some(key)) => Some(grant_of(key, table)),
-            (None, None) => None,
+    /// The hashes that this visitor's grants for a table are stored under.
+    pub fn hashes(&self, table: &str) -> Vec<String> {
+        match &self.bearer {
+            Some(token) => vec![secret::hash(token)],
+            None => self.keys.hashes(table),
+        }
+    }
+
+    /// What something new at a table is granted to: the hash of a key that was just made, and
+    /// the cookies that keep it. A program keeps its token.
+    pub fn new_key(&self, table: &str) -> (String, Vec<HeaderValue>) {
+        match &self.bearer {
+            Some(token) => (secret::hash(token), Vec::new()),
+            None => self.keys.add(table),
         }
     }
 
     /// Whether the request carries a token of its own, as no browser does by itself.
     pub fn has_token(&self) -> bool {
         self.bearer.is_some()
-    }
-
-    /// The browser's key; a new one where there is none, with the cookie that keeps it.
-    pub fn key(&self) -> (String, Option<HeaderValue>) {
-        match &self.key {
-            Some(key) => (key.clone(), None),
-            None => {
-                let key = secret::token();
-                let cookie = kept(KEY, &key);
-                (key, Some(cookie))
-            }
-        }
     }
 }
 
@@ -107,12 +99,6 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
         Ok(Visitor::of(parts))
     }
-}
-
-/// The hash that a browser's grant for a table is stored under: one key, another hash at every
-/// table.
-pub fn grant_of(key: &str, table: &str) -> String {
-    secret::hash(&format!("{key}:{table}"))
 }
 
 /// The cookie that keeps a language.
@@ -135,17 +121,19 @@ pub fn name_cookie(name: &str) -> HeaderValue {
     kept(NAME, &encoded(name))
 }
 
-fn kept(name: &str, value: &str) -> HeaderValue {
+/// A cookie that no script can read.
+pub fn kept(name: &str, value: &str) -> HeaderValue {
     let text = format!("{name}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax");
     HeaderValue::from_str(&text).expect("names and values are plain letters and digits")
 }
 
-fn theme(name: &str) -> Option<&'static str> {
-    ["light", "dark"].into_iter().find(|known| *known == name)
+/// Has the browser forget a cookie.
+pub fn expired(name: &str) -> Option<HeaderValue> {
+    HeaderValue::from_str(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")).ok()
 }
 
-fn is_key(text: &str) -> bool {
-    text.len() == KEY_DIGITS && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+fn theme(name: &str) -> Option<&'static str> {
+    ["light", "dark"].into_iter().find(|known| *known == name)
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {
@@ -161,8 +149,13 @@ fn tongue(headers: &HeaderMap) -> Tongue {
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookies(headers).find(|(key, _)| *key == name).map(|pair| pair.1)
+}
+
+/// Every cookie of a request.
+pub fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let all = headers.get_all(COOKIE).iter().flat_map(|line| text(Some(line)).split(';'));
-    all.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|p| p.1)
+    all.filter_map(|pair| pair.trim().split_once('='))
 }
 
 fn text(value: Option<&HeaderValue>) -> &str {

@@ -14,7 +14,7 @@ use crate::Project;
 mod python;
 mod steps;
 
-pub use steps::{Step, heavy, light};
+pub use steps::{Outcome, Step, heavy, light};
 
 /// The variable that names the steps to leave out.
 const SKIP: &str = "GUILDHALL_SKIP";
@@ -33,27 +33,30 @@ pub fn run(project: &Project, quick: bool) -> Result<(), String> {
     let asked = env::var(SKIP).unwrap_or_default();
     let on_ci = env::var("CI").is_ok_and(|ci| !ci.is_empty() && ci != "false");
     let skipped = skipped(&asked, on_ci)?;
-    let mut done = Vec::new();
-    for step in &steps {
-        if !skipped.contains(&step.name) {
-            done.push((step.name, timed(project, step)?));
+    let (mut done, mut unknown) = (Vec::new(), Vec::new());
+    for step in steps.iter().filter(|step| !skipped.contains(&step.name)) {
+        let (outcome, time) = timed(project, step)?;
+        match outcome {
+            Outcome::Checked => done.push((step.name, time)),
+            Outcome::NotChecked(why) => unknown.push((step.name, why)),
         }
     }
-    print!("{}", summary(&done, &skipped));
+    print!("{}", summary(&done, &skipped, &unknown));
     Ok(())
 }
 
-fn timed(project: &Project, step: &Step) -> Result<Duration, String> {
+fn timed(project: &Project, step: &Step) -> Result<(Outcome, Duration), String> {
     println!("\n━━ {}: {}", step.name, step.headline());
     let start = Instant::now();
     let seconds = || start.elapsed().as_secs_f64();
-    match step.run(project) {
-        Ok(()) => println!("━━ {}: ok in {:.1} s", step.name, seconds()),
-        Err(why) => {
-            return Err(format!("{why}\n━━ {}: FAILED after {:.1} s", step.name, seconds()));
-        }
+    let outcome = step
+        .run(project)
+        .map_err(|why| format!("{why}\n━━ {}: FAILED after {:.1} s", step.name, seconds()))?;
+    match outcome {
+        Outcome::Checked => println!("━━ {}: ok in {:.1} s", step.name, seconds()),
+        Outcome::NotChecked(why) => println!("━━ {}: NOT CHECKED: {why}", step.name),
     }
-    Ok(start.elapsed())
+    Ok((outcome, start.elapsed()))
 }
 
 /// The steps that were asked to be left out.
@@ -77,7 +80,7 @@ fn known(name: &str) -> Result<&'static str, String> {
     })
 }
 
-fn summary(done: &[(&str, Duration)], skipped: &[&str]) -> String {
+fn summary(done: &[(&str, Duration)], skipped: &[&str], unknown: &[(&str, &str)]) -> String {
     let mut text = String::from("\n");
     for (name, time) in done {
         text.push_str(&format!("{name:>12}  ok  {:7.1} s\n", time.as_secs_f64()));
@@ -85,8 +88,12 @@ fn summary(done: &[(&str, Duration)], skipped: &[&str]) -> String {
     for name in skipped {
         text.push_str(&format!("{name:>12}  SKIPPED: {SKIP} asked for it; NOT checked\n"));
     }
+    for (name, why) in unknown {
+        text.push_str(&format!("{name:>12}  NOT CHECKED: {why}\n"));
+    }
     let total: Duration = done.iter().map(|(_, time)| *time).sum();
-    let verdict = if skipped.is_empty() { "all is well" } else { "what was checked is well" };
+    let is_all = skipped.is_empty() && unknown.is_empty();
+    let verdict = if is_all { "all is well" } else { "what was checked is well" };
     text.push_str(&format!("{verdict}, {:.1} s\n", total.as_secs_f64()));
     text
 }
@@ -109,7 +116,10 @@ mod tests {
     #[test]
     fn the_summary_is_loud_about_what_was_left_out() {
         let done = [("fmt", Duration::from_secs(1))];
-        assert!(summary(&done, &["deny"]).contains("SKIPPED"));
-        assert!(summary(&done, &[]).contains("all is well"));
+        assert!(summary(&done, &["deny"], &[]).contains("SKIPPED"));
+        assert!(summary(&done, &[], &[]).contains("all is well"));
+        let unknown = summary(&done, &[], &[("advisories", "no database")]);
+        assert!(unknown.contains("advisories  NOT CHECKED: no database"), "{unknown}");
+        assert!(!unknown.contains("all is well"), "{unknown}");
     }
 }

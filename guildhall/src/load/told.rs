@@ -62,6 +62,12 @@ pub(super) fn kill(report: &KillReport, out: &mut impl Write) -> io::Result<()> 
         "{} acknowledged moves lost, {} phantom moves, {} views vanished, {} moves refused",
         report.lost, report.phantom, report.vanished, report.refused,
     )?;
+    writeln!(
+        out,
+        "{} answers about keys, {} granted: {} keys survived their end, {} seats or links were got \
+         twice, {} keys were robbed",
+        report.key_answers, report.keys_granted, report.survived, report.doubled, report.robbed,
+    )?;
     if let Some(refusal) = &report.refusal {
         writeln!(out, "first refusal: {refusal}")?;
     }

@@ -61,6 +61,10 @@ fn five_kills_lose_nothing_and_invent_nothing() {
     }
     assert!(report["acknowledged"].as_u64() > Some(0), "{report}");
     assert_eq!(report["stored"], report["acknowledged"]);
+    for promise in ["survived", "doubled", "robbed"] {
+        assert_eq!(report[promise], 0, "{promise}: {report}");
+    }
+    assert!(report["keys_granted"].as_u64() > Some(0), "{report}");
 }
 
 /// R2: a server with many live tables is back at once.

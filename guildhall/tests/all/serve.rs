@@ -43,6 +43,18 @@ impl Server {
     }
 }
 
+impl Server {
+    /// Tells it to stop, and waits until it has.
+    #[cfg(unix)]
+    fn stop(mut self) {
+        let pid = self.child.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(told.is_ok_and(|told| told.success()), "it can be told");
+        let ended = self.child.wait().expect("it is our child");
+        assert!(ended.success(), "{ended}");
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -108,4 +120,25 @@ fn what_cannot_be_served_is_refused() {
     let error = refused(&["serve", "--webhook", "https://example.org/", "--no-open"], 2);
     assert!(error.contains("https is not spoken here"), "{error}");
     refused(&["--lan", "rules", "orleans"], 2);
+}
+
+/// R9: what to copy of a server that has stopped.
+#[cfg(unix)]
+#[test]
+fn a_server_that_was_told_to_stop_leaves_one_whole_file() {
+    let folder = TempFolder::new("stopped");
+    let (file, copy) = (folder.0.join("tables.db"), folder.0.join("copy.db"));
+    let url = |file: &Path| format!("sqlite:{}", file.display());
+    let server =
+        Server::start(&["serve", "--no-open", "--addr", "127.0.0.1:0", "--db", &url(&file)]);
+    let form = "game=orleans&kind0=person&name0=Ania&kind1=bot&bot1=busy&kind2=none&kind3=none";
+    for _ in 0..12 {
+        let opened = server.ask("POST", "/tables", form);
+        assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");
+    }
+    server.stop();
+    std::fs::copy(&file, &copy).expect("one file is copied, and nothing else");
+    let told = printed(&["backup", "--check", "--db", &url(&copy)]);
+    assert!(told.starts_with("12 tables, "), "{told}");
+    assert!(told.trim_end().ends_with("all as they were written"), "{told}");
 }

@@ -56,19 +56,25 @@ impl<T: Name> Set<T> {
     /// Whether the piece is in it.
     #[inline]
     pub fn contains(self, piece: T) -> bool {
-        self.0 >> piece.index() & 1 != 0
+        self.0 & Self::bit(piece) != 0
     }
 
     /// Puts a piece in.
     #[inline]
     pub fn insert(&mut self, piece: T) {
-        self.0 |= 1 << piece.index();
+        self.0 |= Self::bit(piece);
     }
 
     /// Takes a piece out.
     #[inline]
     pub fn remove(&mut self, piece: T) {
-        self.0 &= !(1 << piece.index());
+        self.0 &= !Self::bit(piece);
+    }
+
+    /// The piece's bit. One past the 64th has none: it is in no set, and takes no other's place.
+    #[inline]
+    fn bit(piece: T) -> u64 {
+        if const { T::ALL.len() <= 64 } || piece.index() < 64 { 1 << piece.index() } else { 0 }
     }
 
     /// The pieces in order.

@@ -42,6 +42,7 @@ impl Replay {
             scores: game.score().totals(),
             commitment,
             whole: self.state.is_none(),
+            taken_back: self.taken_back,
         })
     }
 
@@ -108,6 +109,8 @@ pub struct Verified {
     pub commitment: Commitment,
     /// Whether the list starts at set-up, not at a loaded state.
     pub whole: bool,
+    /// How often a line was taken back past a draw or another's decision.
+    pub taken_back: u32,
 }
 
 /// Whether the deal of a replay was proved by its seed.

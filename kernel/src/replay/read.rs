@@ -72,6 +72,7 @@ fn read_header(line: &str) -> Result<Replay, String> {
         players: number("players")?.try_into().map_err(|_| "too many players".to_owned())?,
         options: read_options(field("options")?)?,
         commitment: dash(field("seed-commitment")?),
+        taken_back: if field("taken-back").is_ok() { number("taken-back")? } else { 0 },
         state: None,
         lines: Vec::new(),
         end: None,

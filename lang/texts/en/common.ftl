@@ -13,6 +13,7 @@ undo-decided = { $who } has decided since
 undo-revealed = chance has spoken since
 undo-answered = the answer stands: the others decide at the same time
 undo-begun = a step where all decide at once has begun since
+undo-settled = somebody has had to leave the table since
 save-not-over = the game is not over, and until then its replay holds everybody's secrets
 save-how = hint: save FILE
 save-failed = cannot write `{ $file }`: { $why }

@@ -165,6 +165,24 @@ page-unmute-onlookers = Let onlookers talk
 page-link-once = This link opens the seat in another browser, once.
 page-token-once = This token lets a program sit here. It is shown only now.
 page-key-reissued = { $who } gets a new key; the old one no longer opens the seat.
+page-too-many-keys = This seat has as many keys as it may have. Take one away first.
+page-newer-rules = { $n ->
+    [0] The game goes on by newer rules.
+    [one] The game goes on by newer rules, which could not follow the last move.
+   *[other] The game goes on by newer rules, which could not follow the last { $n } moves.
+}
+page-took-back = { $who } took back a move past a draw or another's move.
+page-taken-back = { $n ->
+    [one] Taken back once past a draw or another's move
+   *[other] Taken back { $n } times past a draw or another's move
+}
+page-keys = Keys to this seat
+page-key-key = a browser
+page-key-link = a link that nobody has opened
+page-key-token = a program's token
+page-key-this = this browser
+page-do-revoke = Take away
+page-may-agree = It may agree to take-backs
 page-back-to-table = Back to the table
 page-sit-here = Sit here
 page-only-watch = Only watch

@@ -13,6 +13,7 @@ undo-decided = nel frattempo { $who } ha deciso
 undo-revealed = nel frattempo il caso ha deciso
 undo-answered = la risposta vale: gli altri decidono nello stesso momento
 undo-begun = nel frattempo è iniziato un passo in cui tutti decidono insieme
+undo-settled = nel frattempo qualcuno ha dovuto lasciare il tavolo
 save-not-over = la partita non è finita, e fino ad allora la sua registrazione contiene i segreti di tutti
 save-how = suggerimento: save FILE
 save-failed = impossibile scrivere `{ $file }`: { $why }

@@ -165,6 +165,24 @@ page-unmute-onlookers = Fai parlare gli spettatori
 page-link-once = Questo link apre il posto in un altro browser, una volta sola.
 page-token-once = Con questo gettone un programma può sedersi qui. Si vede solo adesso.
 page-key-reissued = { $who } riceve una chiave nuova; la vecchia non apre più il posto.
+page-too-many-keys = Questo posto ha già tutte le chiavi che può avere. Prima togline una.
+page-newer-rules = { $n ->
+    [0] La partita continua con regole più recenti.
+    [one] La partita continua con regole più recenti, che non ammettono l'ultima mossa.
+   *[other] La partita continua con regole più recenti, che non ammettono le ultime { $n } mosse.
+}
+page-took-back = { $who } ha ritirato una mossa oltre un'estrazione o la mossa di un altro.
+page-taken-back = { $n ->
+    [one] Ritirata una volta oltre un'estrazione o la mossa di un altro
+   *[other] Ritirata { $n } volte oltre un'estrazione o la mossa di un altro
+}
+page-keys = Chiavi di questo posto
+page-key-key = un browser
+page-key-link = un link che nessuno ha aperto
+page-key-token = il gettone di un programma
+page-key-this = questo browser
+page-do-revoke = Togli
+page-may-agree = Può acconsentire a ritirare mosse
 page-back-to-table = Torna al tavolo
 page-sit-here = Siediti qui
 page-only-watch = Guarda soltanto

@@ -13,6 +13,7 @@ undo-decided = w międzyczasie decyzję podejmuje { $who }
 undo-revealed = w międzyczasie rozstrzyga los
 undo-answered = odpowiedź obowiązuje: inni decydują w tym samym czasie
 undo-begun = zaczyna się już krok, w którym wszyscy decydują naraz
+undo-settled = ktoś musiał w tym czasie odejść od stołu
 save-not-over = gra jeszcze trwa, a jej zapis zdradza tajemnice wszystkich
 save-how = wskazówka: save PLIK
 save-failed = nie można zapisać `{ $file }`: { $why }

@@ -168,6 +168,26 @@ page-unmute-onlookers = Pozwól widzom mówić
 page-link-once = Ten odnośnik otwiera miejsce w innej przeglądarce, jeden raz.
 page-token-once = Z tym żetonem może tu usiąść program. Widać go tylko teraz.
 page-key-reissued = { $who } dostaje nowy klucz; stary nie otwiera już tego miejsca.
+page-too-many-keys = To miejsce ma już tyle kluczy, ile może. Najpierw odbierz któryś.
+page-newer-rules = { $n ->
+    [0] Gra toczy się dalej według nowszych zasad.
+    [one] Gra toczy się dalej według nowszych zasad, które nie dopuszczają ostatniego ruchu.
+    [few] Gra toczy się dalej według nowszych zasad, które nie dopuszczają { $n } ostatnich ruchów.
+   *[many] Gra toczy się dalej według nowszych zasad, które nie dopuszczają { $n } ostatnich ruchów.
+}
+page-took-back = { $who } cofa ruch sprzed losowania lub cudzego ruchu.
+page-taken-back = { $n ->
+    [one] Cofnięto raz sprzed losowania lub cudzego ruchu
+    [few] Cofnięto { $n } razy sprzed losowania lub cudzego ruchu
+   *[many] Cofnięto { $n } razy sprzed losowania lub cudzego ruchu
+}
+page-keys = Klucze do tego miejsca
+page-key-key = przeglądarka
+page-key-link = link, którego nikt nie otworzył
+page-key-token = żeton programu
+page-key-this = ta przeglądarka
+page-do-revoke = Odbierz
+page-may-agree = Może zgadzać się na cofanie
 page-back-to-table = Wróć do stołu
 page-sit-here = Usiądź tutaj
 page-only-watch = Tylko oglądaj

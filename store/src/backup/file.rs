@@ -1,6 +1,7 @@
 //! The file of a backup: written beside its place and moved there when complete, proved before
 //! the first record is read.
 
+use std::collections::VecDeque;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Lines, Write};
 use std::path::{Path, PathBuf};
@@ -9,10 +10,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::Record;
+use super::check::Proof;
+use super::format::{self, FIRST, HEADER};
 use crate::StoreError;
-
-/// The first line of the format that is written and read.
-const HEADER: &str = "guildhall-backup 1";
 
 /// The last line.
 #[derive(Serialize, Deserialize)]
@@ -81,6 +81,9 @@ impl Drop for Writing {
 pub(super) struct Reading {
     place: PathBuf,
     lines: Lines<BufReader<File>>,
+    /// Records of the last line that are still to come.
+    held: VecDeque<Record>,
+    proof: Proof,
 }
 
 impl Reading {
@@ -89,14 +92,12 @@ impl Reading {
         prove(place)?;
         let mut lines = lines(place)?;
         lines.next();
-        Ok(Reading { place: place.to_owned(), lines })
+        let (place, held) = (place.to_owned(), VecDeque::new());
+        Ok(Reading { place, lines, held, proof: Proof::default() })
     }
-}
 
-impl Iterator for Reading {
-    type Item = Result<Record, StoreError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
+    /// The records of the next line; none after the last.
+    fn line(&mut self) -> Option<Result<Vec<Record>, StoreError>> {
         let line = match self.lines.next()? {
             Ok(line) => line,
             Err(error) => return Some(Err(trouble(&self.place, "read", &error))),
@@ -104,10 +105,24 @@ impl Iterator for Reading {
         if serde_json::from_str::<Seal>(&line).is_ok() {
             return None;
         }
-        Some(serde_json::from_str(&line).map_err(|error| {
+        Some(format::records(&line).map_err(|error| {
             let why = format!("{}: a line is no record: {error}", self.place.display());
             StoreError::Invalid(why)
         }))
+    }
+}
+
+impl Iterator for Reading {
+    type Item = Result<Record, StoreError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while self.held.is_empty() {
+            match self.line()? {
+                Ok(records) => self.held.extend(records),
+                Err(error) => return Some(Err(error)),
+            }
+        }
+        self.held.pop_front().map(|record| self.proof.look(record))
     }
 }
 
@@ -116,7 +131,7 @@ fn prove(place: &Path) -> Result<(), StoreError> {
     let wrong = |why: &str| StoreError::Invalid(format!("{}: {why}", place.display()));
     let mut lines = lines(place)?.peekable();
     let mut digest = Sha256::new();
-    if !matches!(lines.peek(), Some(Ok(first)) if first == HEADER) {
+    if !matches!(lines.peek(), Some(Ok(first)) if first == HEADER || first == FIRST) {
         return Err(wrong("is no backup that this program knows; check the name"));
     }
     while let Some(line) = lines.next() {

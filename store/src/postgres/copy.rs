@@ -4,9 +4,9 @@ use tokio_postgres::{Config, IsolationLevel, Transaction};
 
 use super::pool::Pool;
 use super::{GRANT, GRANTS, KEEP_COMPONENTS, READ, SAVE_SNAPSHOT, SNAPSHOT, TABLES, schema};
-use crate::StoreError;
 use crate::backup::{Record, Sink, not_empty};
 use crate::limits::signed;
+use crate::{Grant, StoreError};
 
 /// Writes everything the server holds at this moment, whoever else is using it.
 pub(crate) async fn export(config: Config, sink: &mut Sink<'_>) -> Result<(), StoreError> {
@@ -86,15 +86,17 @@ async fn insert(filling: &Transaction<'_>, record: &Record) -> Result<u64, tokio
             filling.execute(sql, &[&values[..], &rest[..]].concat()).await
         }
         Record::Row { table, row } => {
-            let sql = "INSERT INTO log VALUES ($1, $2, $3, $4)";
-            filling.execute(sql, &[table, &signed(row.seq), &row.at, &row.body]).await
+            let sql = "INSERT INTO log VALUES ($1, $2, $3, $4, $5)";
+            filling.execute(sql, &[table, &signed(row.seq), &row.at, &row.body, &row.hash]).await
         }
         Record::Snapshot { table, snapshot } => {
             let seq = signed(snapshot.seq);
             filling.execute(SAVE_SNAPSHOT, &[table, &seq, &snapshot.body]).await
         }
         Record::Grant(grant) => {
-            filling.execute(GRANT, &[&grant.hash, &grant.table, &grant.body]).await
+            let Grant { hash, table, place, generation, kind, made } = grant;
+            let (generation, kind) = (i64::from(*generation), kind.name());
+            filling.execute(GRANT, &[hash, table, place, &generation, &kind, made]).await
         }
     }
 }

@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::time::timeout;
 use tokio_postgres::config::SslMode;
+use tokio_postgres::error::SqlState;
 use tokio_postgres::tls::NoTlsStream;
 use tokio_postgres::{Client, Config, Error, NoTls, Row, Socket, Statement};
 
@@ -17,8 +20,9 @@ use crate::place::Place;
 /// How many connections there are at most: enough for the server to commit together, few enough
 /// for several nodes to share its default of 100.
 const CONNECTIONS: usize = 8;
-/// How long to try to reach the server.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long to try to reach the server, and how long a statement may take: a server that is frozen
+/// is one that cannot be used, and people are told so within seconds.
+const PATIENCE: Duration = Duration::from_secs(3);
 /// How soon a silent connection is asked whether it still lives.
 const KEEPALIVE: Duration = Duration::from_secs(30);
 
@@ -55,12 +59,15 @@ impl Pool {
 
     /// A connection for one caller; one that was lost is replaced.
     pub(super) async fn session(&self) -> Result<Lent<'_>, StoreError> {
-        let turn = self.free.acquire().await.expect("it is never closed");
-        let session = match self.take_idle() {
-            Some(session) => session,
-            None => self.greet().await?,
+        let ready = async {
+            let turn = self.free.acquire().await.expect("it is never closed");
+            let session = match self.take_idle() {
+                Some(session) => session,
+                None => self.greet().await?,
+            };
+            Ok(Lent { pool: self, session: Some(session), _turn: turn })
         };
-        Ok(Lent { pool: self, session: Some(session), _turn: turn })
+        timeout(PATIENCE, ready).await.unwrap_or_else(|_| Err(self.silent()))
     }
 
     /// The server and a connection that the caller must keep polling.
@@ -77,6 +84,18 @@ impl Pool {
     /// The error of a statement or connection that failed.
     pub(super) fn failed(&self, error: &Error) -> StoreError {
         self.place.unavailable(advice(error))
+    }
+
+    /// The error of a statement that failed or was not answered.
+    pub(super) fn stuck(&self, error: Stuck) -> StoreError {
+        match error {
+            Stuck::Failed(error) => self.failed(&error),
+            Stuck::Silent => self.silent(),
+        }
+    }
+
+    fn silent(&self) -> StoreError {
+        self.place.unavailable("the server does not answer; check that it runs and is not stuck")
     }
 
     /// The error of a server that is not as it should be.
@@ -100,7 +119,7 @@ impl Pool {
         // It ends with the client; what goes wrong in it is told to whoever waits for an answer.
         tokio::spawn(connection);
         client.batch_execute(GREETING).await.map_err(|error| self.failed(&error))?;
-        Ok(Session { client, prepared: Mutex::default() })
+        Ok(Session { client, prepared: Mutex::default(), is_silent: AtomicBool::new(false) })
     }
 }
 
@@ -108,6 +127,27 @@ impl Pool {
 pub(super) struct Session {
     pub(super) client: Client,
     prepared: Mutex<HashMap<&'static str, Statement>>,
+    /// Whether the server did not answer in time.
+    is_silent: AtomicBool,
+}
+
+/// Why a statement came to nothing.
+#[derive(Debug)]
+pub(super) enum Stuck {
+    /// The server or the connection failed.
+    Failed(Error),
+    /// The server did not answer in time.
+    Silent,
+}
+
+impl Stuck {
+    /// What the server said, if it did.
+    pub(super) fn code(&self) -> Option<&SqlState> {
+        match self {
+            Stuck::Failed(error) => error.code(),
+            Stuck::Silent => None,
+        }
+    }
 }
 
 impl Session {
@@ -115,16 +155,28 @@ impl Session {
         &self,
         sql: &'static str,
         values: Values<'_>,
-    ) -> Result<Vec<Row>, Error> {
-        self.client.query(&self.prepare(sql).await?, values).await
+    ) -> Result<Vec<Row>, Stuck> {
+        self.within(async { self.client.query(&self.prepare(sql).await?, values).await }).await
     }
 
     pub(super) async fn execute(
         &self,
         sql: &'static str,
         values: Values<'_>,
-    ) -> Result<u64, Error> {
-        self.client.execute(&self.prepare(sql).await?, values).await
+    ) -> Result<u64, Stuck> {
+        self.within(async { self.client.execute(&self.prepare(sql).await?, values).await }).await
+    }
+
+    /// Waits for an answer, but not for ever. A connection that did not give one is not used
+    /// again.
+    async fn within<T>(&self, answer: impl Future<Output = Result<T, Error>>) -> Result<T, Stuck> {
+        match timeout(PATIENCE, answer).await {
+            Ok(answered) => answered.map_err(Stuck::Failed),
+            Err(_) => {
+                self.is_silent.store(true, Ordering::Relaxed);
+                Err(Stuck::Silent)
+            }
+        }
     }
 
     async fn prepare(&self, sql: &'static str) -> Result<Statement, Error> {
@@ -166,7 +218,8 @@ impl DerefMut for Lent<'_> {
 impl Drop for Lent<'_> {
     fn drop(&mut self) {
         let mut idle = self.pool.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        idle.extend(self.session.take());
+        let whole = |session: &Session| !session.is_silent.load(Ordering::Relaxed);
+        idle.extend(self.session.take().filter(whole));
     }
 }
 

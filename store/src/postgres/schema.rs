@@ -7,7 +7,9 @@ use crate::StoreError;
 
 /// What leads from each version to the next, the first from nothing to version 1. Ids compare
 /// byte by byte, as in SQLite, whatever the server's language.
-const MIGRATIONS: [&str; 1] = [r#"
+const MIGRATIONS: [&str; 2] = [FIRST, SECOND];
+
+const FIRST: &str = r#"
     CREATE FUNCTION millis() RETURNS bigint LANGUAGE sql VOLATILE
         AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint';
     CREATE TABLE tables (
@@ -48,7 +50,49 @@ const MIGRATIONS: [&str; 1] = [r#"
         node text NOT NULL,
         until bigint NOT NULL
     );
-"#];
+"#;
+
+/// Rows are chained, by the same hashes as in SQLite; a grant opens one place, by a generation of
+/// keys.
+const SECOND: &str = r#"
+    CREATE FUNCTION link(before text, id text, seq bigint, at bigint, body text) RETURNS text
+        LANGUAGE sql AS $$ SELECT encode(sha256(convert_to(
+            before || encode(sha256(convert_to(id, 'UTF8')), 'hex') || seq || ':' || at || ':' || body,
+            'UTF8')), 'hex') $$;
+    CREATE FUNCTION link_on(chain text, before text, id text, seq bigint, at bigint, body text)
+        RETURNS text LANGUAGE sql
+        AS $$ SELECT link(coalesce(chain, before), id, seq, at, body) $$;
+    CREATE AGGREGATE chained(text, text, bigint, bigint, text) (SFUNC = link_on, STYPE = text);
+    ALTER TABLE log ADD COLUMN hash text;
+    UPDATE log SET hash = found.hash FROM (
+        SELECT table_id, seq, chained('', table_id, seq, at, body)
+            OVER (PARTITION BY table_id ORDER BY seq) AS hash FROM log
+    ) AS found WHERE log.table_id = found.table_id AND log.seq = found.seq;
+    ALTER TABLE log ALTER COLUMN hash SET NOT NULL;
+    ALTER TABLE grants RENAME TO old_grants;
+    ALTER INDEX grants_by_table RENAME TO old_grants_by_table;
+    ALTER INDEX grants_pkey RENAME TO old_grants_pkey;
+    CREATE TABLE grants (
+        hash text COLLATE "C" NOT NULL,
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        place text COLLATE "C" NOT NULL,
+        generation bigint NOT NULL,
+        kind text NOT NULL CHECK (kind IN ('key', 'link', 'token')),
+        made bigint NOT NULL,
+        PRIMARY KEY (hash, table_id, place)
+    );
+    CREATE INDEX grants_by_table ON grants (table_id);
+    INSERT INTO grants
+        SELECT hash, table_id, 'seat ' || seat, 0,
+            CASE WHEN (body::jsonb ->> 'once')::boolean THEN 'link' ELSE 'key' END, 0
+        FROM old_grants, jsonb_array_elements_text(body::jsonb -> 'seats') AS seat
+        WHERE body LIKE '{%';
+    INSERT INTO grants
+        SELECT hash, table_id, 'host', 0,
+            CASE WHEN (body::jsonb ->> 'once')::boolean THEN 'link' ELSE 'key' END, 0
+        FROM old_grants WHERE body LIKE '{%' AND (body::jsonb ->> 'host')::boolean;
+    DROP TABLE old_grants;
+"#;
 
 /// The lock keeps nodes that start together from doing this at once; its number is any that no
 /// other program is likely to use.

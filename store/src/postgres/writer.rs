@@ -6,11 +6,12 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::types::ToSql;
 
 use super::pool::Pool;
-use crate::StoreError;
 use crate::limits::{count, signed, unsigned};
 use crate::place::Place;
+use crate::{Grant, StoreError};
 
 /// How many requests may wait; whoever comes later waits to be let in.
 const QUEUE: usize = 1024;
@@ -30,11 +31,22 @@ const APPEND: &str = "
         UPDATE tables SET newest = after + many, updated = millis()
         FROM asked JOIN locked USING (id)
         WHERE tables.id = asked.id AND tables.newest = asked.after
-        RETURNING tables.id, after, newest, place
-    ), written AS (
-        INSERT INTO log SELECT id, after + nth, millis(), body
+        RETURNING tables.id, after, newest, updated, place
+    ), next AS (
+        SELECT id, after + nth AS seq, updated AS at, body, CASE WHEN after = 0 THEN ''
+            ELSE (SELECT hash FROM log WHERE log.table_id = id AND log.seq = after) END AS before
         FROM moved JOIN unnest($4::bigint[], $5::bigint[], $6::text[]) AS next (place, nth, body)
         USING (place)
+    ), written AS (
+        INSERT INTO log SELECT id, seq, at, body,
+            chained(before, id, seq, at, body) OVER (PARTITION BY id ORDER BY seq) FROM next
+    ), granted AS (
+        INSERT INTO grants SELECT hash, id, opens, generation, kind, updated
+        FROM moved JOIN unnest($7::bigint[], $8::text[], $9::text[], $10::bigint[], $11::text[])
+            AS given (place, hash, opens, generation, kind) USING (place)
+        ON CONFLICT (hash, table_id, place) DO UPDATE
+        SET generation = excluded.generation, kind = excluded.kind, made = excluded.made
+        WHERE excluded.generation >= grants.generation
     )
     SELECT id, newest, pg_notify('guildhall', id || ':' || newest) FROM moved";
 
@@ -48,6 +60,7 @@ struct Append {
     table: String,
     after: u64,
     rows: Vec<String>,
+    grants: Vec<Grant>,
     tell: oneshot::Sender<Result<Option<u64>, StoreError>>,
 }
 
@@ -66,9 +79,11 @@ impl Writer {
         table: &str,
         after: u64,
         rows: &[String],
+        grants: &[Grant],
     ) -> Result<Option<u64>, StoreError> {
         let (tell, told) = oneshot::channel();
-        let append = Append { table: table.to_owned(), after, rows: rows.to_vec(), tell };
+        let (rows, grants) = (rows.to_vec(), grants.to_vec());
+        let append = Append { table: table.to_owned(), after, rows, grants, tell };
         let stopped = || self.place.unavailable("the writer has stopped; start again");
         self.appends.send(append).await.map_err(|_| stopped())?;
         told.await.unwrap_or_else(|_| Err(stopped()))
@@ -85,8 +100,13 @@ async fn serve(pool: Pool, mut waiting: mpsc::Receiver<Append>) {
             }
         }
         held.extend(std::iter::from_fn(|| waiting.try_recv().ok()).take(GROUP));
-        let group = take_group(&mut held);
-        answer(write(&pool, &group).await, group);
+        let mut group = take_group(&mut held);
+        let written = write(&pool, &group).await;
+        if written.is_err() {
+            // A server that does not answer keeps nobody waiting who comes after.
+            group.extend(held.drain(..));
+        }
+        answer(written, group);
     }
 }
 
@@ -114,12 +134,42 @@ async fn write(pool: &Pool, group: &[Append]) -> Result<HashMap<String, u64>, St
             bodies.push(body);
         }
     }
+    let given = Given::of(group);
     let session = pool.session().await?;
-    let moved = session
-        .query(APPEND, &[&tables, &afters, &counts, &places, &numbers, &bodies])
-        .await
-        .map_err(|error| pool.failed(&error))?;
+    let rows = [&tables as _, &afters as _, &counts as _, &places as _, &numbers as _];
+    let values = [&rows[..], &[&bodies as _], &given.values()].concat();
+    let moved = session.query(APPEND, &values).await.map_err(|error| pool.stuck(error))?;
     Ok(moved.iter().map(|row| (row.get(0), unsigned(row.get(1)))).collect())
+}
+
+/// What is granted together with the rows, column by column.
+#[derive(Default)]
+struct Given<'a> {
+    places: Vec<i64>,
+    hashes: Vec<&'a str>,
+    opens: Vec<&'a str>,
+    generations: Vec<i64>,
+    kinds: Vec<&'static str>,
+}
+
+impl<'a> Given<'a> {
+    fn of(group: &'a [Append]) -> Given<'a> {
+        let mut given = Given::default();
+        for (place, append) in (1_i64..).zip(group) {
+            for grant in &append.grants {
+                given.places.push(place);
+                given.hashes.push(&grant.hash);
+                given.opens.push(&grant.place);
+                given.generations.push(grant.generation.into());
+                given.kinds.push(grant.kind.name());
+            }
+        }
+        given
+    }
+
+    fn values(&self) -> [&(dyn ToSql + Sync); 5] {
+        [&self.places, &self.hashes, &self.opens, &self.generations, &self.kinds]
+    }
 }
 
 fn answer(written: Result<HashMap<String, u64>, StoreError>, group: Vec<Append>) {

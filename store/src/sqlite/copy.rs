@@ -12,11 +12,25 @@ use crate::limits::signed;
 use crate::place::Place;
 
 /// Writes everything the file holds at this moment, whoever else is using it.
-pub(crate) fn export(path: &Path, sink: &mut Sink<'_>) -> Result<(), StoreError> {
+///
+/// With `probe` SQLite looks at every page of the file first.
+pub(crate) fn export(path: &Path, probe: bool, sink: &mut Sink<'_>) -> Result<(), StoreError> {
     let at = |fault: Fault| fault.at(&Place::File(path.to_owned()));
     let mut db = schema::open_reader(path).map_err(at)?;
     let moment = db.transaction().map_err(|error| at(error.into()))?;
+    if probe {
+        look_at_pages(&moment).map_err(at)?;
+    }
     schema::expect_current(&moment).and_then(|()| write_all(&moment, sink)).map_err(at)
+}
+
+/// Refuses a file of which SQLite itself says that it is damaged.
+fn look_at_pages(db: &Connection) -> Outcome<()> {
+    let found: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    match found.as_str() {
+        "ok" => Ok(()),
+        found => Err(Fault::Unfit(format!("the file is damaged: {found}; restore a backup"))),
+    }
 }
 
 fn write_all(db: &Connection, sink: &mut Sink<'_>) -> Outcome<()> {
@@ -89,8 +103,8 @@ fn insert(db: &Connection, record: &Record) -> Outcome<()> {
             Ok(())
         }
         Record::Row { table, row } => {
-            let sql = "INSERT INTO log VALUES (?, ?, ?, ?)";
-            execute(db, sql, params![table, signed(row.seq), row.at, row.body])?;
+            let sql = "INSERT INTO log VALUES (?, ?, ?, ?, ?)";
+            execute(db, sql, params![table, signed(row.seq), row.at, row.body, row.hash])?;
             Ok(())
         }
         Record::Snapshot { table, snapshot } => {

@@ -8,8 +8,9 @@ use rusqlite::{Connection, OptionalExtension, Params, params};
 
 use super::fault::unless_unknown;
 use super::{Fault, Outcome};
+use crate::chain;
 use crate::limits::{count, now, signed, unsigned};
-use crate::{Grant, NewTable, Row, Snapshot, State, StoreError, TableInfo};
+use crate::{Grant, GrantKind, NewTable, Row, Snapshot, State, StoreError, TableInfo};
 
 pub(super) fn open(db: &Connection, table: &NewTable, rows: &[String]) -> Outcome<()> {
     let at = now();
@@ -19,10 +20,20 @@ pub(super) fn open(db: &Connection, table: &NewTable, rows: &[String]) -> Outcom
     if made == 0 {
         return Err(Fault::Refused(StoreError::Taken { table: table.id.clone() }));
     }
-    insert(db, &table.id, 0, at, rows)
+    insert(db, &table.id, 0, at, rows)?;
+    match &table.snapshot {
+        Some(body) => save_snapshot(db, &table.id, rows.len() as u64, body),
+        None => Ok(()),
+    }
 }
 
-pub(super) fn append(db: &Connection, table: &str, after: u64, rows: &[String]) -> Outcome<u64> {
+pub(super) fn append(
+    db: &Connection,
+    table: &str,
+    after: u64,
+    rows: &[String],
+    grants: &[Grant],
+) -> Outcome<u64> {
     if newest(db, table)? != after {
         let table = table.to_owned();
         return Err(Fault::Refused(StoreError::Conflict { table, after }));
@@ -31,20 +42,38 @@ pub(super) fn append(db: &Connection, table: &str, after: u64, rows: &[String]) 
     insert(db, table, signed(after), at, rows)?;
     let sql = "UPDATE tables SET newest = ?, updated = ? WHERE id = ?";
     execute(db, sql, params![newest, at, table])?;
+    for one in grants {
+        grant(db, &Grant { table: table.to_owned(), ..one.clone() })?;
+    }
     Ok(unsigned(newest))
 }
 
 fn insert(db: &Connection, table: &str, after: i64, at: i64, rows: &[String]) -> Outcome<()> {
+    let mut before = hash_of(db, table, after)?;
     for (seq, body) in (after + 1..).zip(rows) {
-        execute(db, "INSERT INTO log VALUES (?, ?, ?, ?)", params![table, seq, at, body])?;
+        before = chain::link(&before, table, unsigned(seq), at, body);
+        let values = params![table, seq, at, body, before];
+        execute(db, "INSERT INTO log VALUES (?, ?, ?, ?, ?)", values)?;
     }
     Ok(())
 }
 
+/// What the next row is chained to.
+fn hash_of(db: &Connection, table: &str, seq: i64) -> Outcome<String> {
+    let sql = "SELECT hash FROM log WHERE table_id = ? AND seq = ?";
+    let found = first(db, sql, params![table, seq], |row| row.get(0))?;
+    match found {
+        Some(hash) => Ok(hash),
+        None if seq == 0 => Ok(chain::BEGINNING.to_owned()),
+        None => Err(Fault::Unfit(format!("row {seq} of `{table}` is missing; restore a backup"))),
+    }
+}
+
 pub(super) fn read(db: &Connection, table: &str, after: u64) -> Outcome<Vec<Row>> {
-    let sql = "SELECT seq, at, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq";
+    let sql = "SELECT seq, at, body, hash FROM log WHERE table_id = ? AND seq > ? ORDER BY seq";
     let rows = all(db, sql, params![table, signed(after)], |row| {
-        Ok(Row { seq: unsigned(row.get(0)?), at: row.get(1)?, body: row.get(2)? })
+        let seq = unsigned(row.get(0)?);
+        Ok(Row { seq, at: row.get(1)?, body: row.get(2)?, hash: row.get(3)? })
     })?;
     if rows.is_empty() {
         newest(db, table)?;
@@ -127,29 +156,61 @@ pub(super) fn components(db: &Connection, hash: &str) -> Outcome<Option<String>>
     Ok(first(db, "SELECT text FROM components WHERE hash = ?", [hash], |row| row.get(0))?)
 }
 
+/// Of a place that the token opens already, the newer generation counts.
 pub(super) fn grant(db: &Connection, grant: &Grant) -> Outcome<()> {
-    let sql = "INSERT INTO grants VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE
-        SET table_id = excluded.table_id, body = excluded.body";
-    let done = execute(db, sql, [&grant.hash, &grant.table, &grant.body]);
-    unless_unknown(done, &grant.table)?;
+    let made = if grant.made == 0 { now() } else { grant.made };
+    let sql =
+        "INSERT INTO grants VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (hash, table_id, place) DO UPDATE
+        SET generation = excluded.generation, kind = excluded.kind, made = excluded.made
+        WHERE excluded.generation >= grants.generation";
+    let Grant { hash, table, place, generation, kind, .. } = grant;
+    let done = execute(db, sql, params![hash, table, place, generation, kind.name(), made]);
+    unless_unknown(done, table)?;
     Ok(())
 }
 
-pub(super) fn granted(db: &Connection, hash: &str) -> Outcome<Option<Grant>> {
-    Ok(first(db, "SELECT hash, table_id, body FROM grants WHERE hash = ?", [hash], as_grant)?)
+/// The columns of a grant, in the order that [`as_grant`] reads.
+const GRANT: &str = "SELECT hash, table_id, place, generation, kind, made FROM grants";
+
+pub(super) fn granted(db: &Connection, hash: &str) -> Outcome<Vec<Grant>> {
+    Ok(all(db, &format!("{GRANT} WHERE hash = ? ORDER BY table_id, place"), [hash], as_grant)?)
+}
+
+pub(super) fn spend(db: &Connection, link: &str, to: &str) -> Outcome<Vec<Grant>> {
+    let sql = format!("{GRANT} WHERE hash = ? AND kind = 'link' ORDER BY place");
+    let spent = all(db, &sql, [link], as_grant)?;
+    execute(db, "DELETE FROM grants WHERE hash = ? AND kind = 'link'", [link])?;
+    for one in &spent {
+        let (hash, kind) = (to.to_owned(), GrantKind::Key);
+        grant(db, &Grant { hash, kind, made: 0, ..one.clone() })?;
+    }
+    Ok(spent)
 }
 
 pub(super) fn grants(db: &Connection, table: &str) -> Outcome<Vec<Grant>> {
-    let sql = "SELECT hash, table_id, body FROM grants WHERE table_id = ? ORDER BY hash";
-    Ok(all(db, sql, [table], as_grant)?)
+    Ok(all(db, &format!("{GRANT} WHERE table_id = ? ORDER BY hash, place"), [table], as_grant)?)
 }
 
 fn as_grant(row: &rusqlite::Row<'_>) -> rusqlite::Result<Grant> {
-    Ok(Grant { hash: row.get(0)?, table: row.get(1)?, body: row.get(2)? })
+    Ok(Grant {
+        hash: row.get(0)?,
+        table: row.get(1)?,
+        place: row.get(2)?,
+        generation: row.get(3)?,
+        kind: row.get(4)?,
+        made: row.get(5)?,
+    })
 }
 
-pub(super) fn revoke(db: &Connection, hash: &str) -> Outcome<()> {
-    execute(db, "DELETE FROM grants WHERE hash = ?", [hash])?;
+impl FromSql for GrantKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<GrantKind> {
+        value.as_str()?.parse().map_err(|why: String| FromSqlError::Other(why.into()))
+    }
+}
+
+pub(super) fn revoke(db: &Connection, hash: &str, table: &str, place: &str) -> Outcome<()> {
+    let sql = "DELETE FROM grants WHERE hash = ? AND table_id = ? AND place = ?";
+    execute(db, sql, [hash, table, place])?;
     Ok(())
 }
 

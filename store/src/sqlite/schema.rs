@@ -4,15 +4,26 @@ use std::fs::{DirBuilder, OpenOptions};
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
 
-use super::{Fault, Outcome};
+use super::{Fault, Outcome, query};
+use crate::chain;
+use crate::limits::unsigned;
 
 /// How long to wait for another process that writes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What leads from each version to the next, the first from an empty file to version 1.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [Step; 2] =
+    [Step { sql: FIRST, then: nothing }, Step { sql: SECOND, then: chain_all }];
+
+/// A step from one version to the next: statements, then what they cannot do.
+struct Step {
+    sql: &'static str,
+    then: fn(&Connection) -> Outcome<()>,
+}
+
+const FIRST: &str = "
     CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;
     INSERT INTO schema_version VALUES (0);
     CREATE TABLE tables (
@@ -53,7 +64,56 @@ const MIGRATIONS: [&str; 1] = ["
         node TEXT NOT NULL,
         until INTEGER NOT NULL
     ) STRICT;
-"];
+";
+
+/// Rows are chained; a grant opens one place, by a generation of keys.
+const SECOND: &str = "
+    ALTER TABLE log ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+    ALTER TABLE grants RENAME TO old_grants;
+    DROP INDEX grants_by_table;
+    CREATE TABLE grants (
+        hash TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        place TEXT NOT NULL,
+        generation INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('key', 'link', 'token')),
+        made INTEGER NOT NULL,
+        PRIMARY KEY (hash, table_id, place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX grants_by_table ON grants (table_id);
+    INSERT INTO grants
+        SELECT hash, table_id, 'seat ' || seat.value, 0,
+            CASE WHEN body ->> '$.once' THEN 'link' ELSE 'key' END, 0
+        FROM old_grants, json_each(body, '$.seats') AS seat WHERE json_valid(body);
+    INSERT INTO grants
+        SELECT hash, table_id, 'host', 0,
+            CASE WHEN body ->> '$.once' THEN 'link' ELSE 'key' END, 0
+        FROM old_grants WHERE json_valid(body) AND body ->> '$.host';
+    DROP TABLE old_grants;
+";
+
+fn nothing(_: &Connection) -> Outcome<()> {
+    Ok(())
+}
+
+/// Chains the rows that were written before there was a chain.
+fn chain_all(db: &Connection) -> Outcome<()> {
+    let rows = "SELECT table_id, seq, at, body FROM log ORDER BY table_id, seq";
+    let rows = query::all(db, rows, [], |row| {
+        let (table, seq, at): (String, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok((table, seq, at, row.get::<_, String>(3)?))
+    })?;
+    let (mut table, mut before) = (String::new(), String::new());
+    for (of, seq, at, body) in rows {
+        if of != table {
+            (table, before) = (of, chain::BEGINNING.to_owned());
+        }
+        before = chain::link(&before, &table, unsigned(seq), at, &body);
+        let sql = "UPDATE log SET hash = ? WHERE table_id = ? AND seq = ?";
+        query::execute(db, sql, params![before, table, seq])?;
+    }
+    Ok(())
+}
 
 /// Opens the file for writing, made if it is missing, and brings it up to date.
 pub(super) fn open_file(path: &Path) -> Outcome<Connection> {
@@ -142,7 +202,8 @@ fn migrate(db: &mut Connection) -> Outcome<()> {
         return Err(Fault::Unfit("is a database of something else; name another file".to_owned()));
     }
     for step in &MIGRATIONS[version..] {
-        steps.execute_batch(step)?;
+        steps.execute_batch(step.sql)?;
+        (step.then)(&steps)?;
     }
     steps.execute("UPDATE schema_version SET version = ?", [MIGRATIONS.len() as i64])?;
     Ok(steps.commit()?)

@@ -20,8 +20,16 @@ const GROUP: usize = 256;
 /// A handle to the thread; it ends when the handle is dropped.
 pub(super) struct Writer {
     place: Place,
-    jobs: Option<mpsc::Sender<Box<dyn Job>>>,
+    jobs: Option<mpsc::Sender<Wish>>,
     thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread is asked for.
+enum Wish {
+    /// Something that is committed together with others.
+    Do(Box<dyn Job>),
+    /// Everything that was committed, in the file itself.
+    Settle(oneshot::Sender<Result<(), StoreError>>),
 }
 
 impl Writer {
@@ -30,13 +38,22 @@ impl Writer {
         mut db: Connection,
         changes: broadcast::Sender<Change>,
     ) -> Writer {
-        let (jobs, mut waiting) = mpsc::channel::<Box<dyn Job>>(QUEUE);
+        let (jobs, mut waiting) = mpsc::channel::<Wish>(QUEUE);
         let at = place.clone();
         let thread = thread::spawn(move || {
             while let Some(first) = waiting.blocking_recv() {
                 let others = std::iter::from_fn(|| waiting.try_recv().ok());
-                let group = std::iter::once(first).chain(others).take(GROUP).collect();
+                let wishes = std::iter::once(first).chain(others).take(GROUP);
+                let (mut group, mut settling) = (Vec::new(), Vec::new());
+                wishes.for_each(|wish| match wish {
+                    Wish::Do(job) => group.push(job),
+                    Wish::Settle(tell) => settling.push(tell),
+                });
                 serve(&at, &mut db, group, &changes);
+                for tell in settling {
+                    // An error means that the caller went away.
+                    let _ = tell.send(settle(&db).map_err(|fault| fault.at(&at)));
+                }
             }
         });
         Writer { place, jobs: Some(jobs), thread: Some(thread) }
@@ -54,10 +71,34 @@ impl Writer {
     {
         let (tell, told) = oneshot::channel();
         let task = Task { work: Some(work), news, done: None, tell };
+        self.wish(Wish::Do(Box::new(task)), told).await
+    }
+
+    /// Brings everything that was committed into the file itself, so that it can be copied alone.
+    pub(super) async fn settle(&self) -> Result<(), StoreError> {
+        let (tell, told) = oneshot::channel();
+        self.wish(Wish::Settle(tell), told).await
+    }
+
+    async fn wish<T>(
+        &self,
+        wish: Wish,
+        told: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
         let stopped = || self.place.unavailable("the writer has stopped; start again");
         let jobs = self.jobs.as_ref().ok_or_else(stopped)?;
-        jobs.send(Box::new(task)).await.map_err(|_| stopped())?;
+        jobs.send(wish).await.map_err(|_| stopped())?;
         told.await.unwrap_or_else(|_| Err(stopped()))
+    }
+}
+
+/// The log of SQLite goes into the file and is emptied. Whoever still reads may keep a part of it
+/// from that, which is then an error: the copy would lack it.
+fn settle(db: &Connection) -> Outcome<()> {
+    let busy: i64 = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    match busy {
+        0 => Ok(()),
+        _ => Err(Fault::Unfit("somebody reads it; copy the file with its -wal".to_owned())),
     }
 }
 
@@ -78,6 +119,9 @@ fn serve(
     mut group: Vec<Box<dyn Job>>,
     changes: &broadcast::Sender<Change>,
 ) {
+    if group.is_empty() {
+        return;
+    }
     let committed = commit(db, &mut group).map_err(|fault| fault.at(place));
     let news: Vec<Change> =
         group.into_iter().filter_map(|job| job.answer(committed.clone())).collect();

@@ -4,6 +4,7 @@ mod backup;
 mod lobby;
 mod log;
 mod texts;
+mod trust;
 
 use std::sync::Arc;
 
@@ -59,6 +60,14 @@ laws! {
     backup::only_an_empty_store_is_filled,
     backup::a_damaged_backup_is_refused,
     backup::a_backup_is_of_one_moment,
+    trust::a_link_is_spent_once,
+    trust::rows_and_their_grants_come_together,
+    trust::a_table_is_opened_with_its_snapshot,
+    trust::every_row_is_chained_to_the_one_before,
+    trust::a_check_finds_what_was_changed,
+    trust::a_check_finds_a_changed_backup,
+    trust::a_store_of_the_first_version_is_brought_up_to_date,
+    trust::a_backup_of_the_first_format_is_restored,
 }
 
 /// Opens a table of this id with these rows.

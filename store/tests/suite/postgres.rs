@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Change, Store, StoreError};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -50,7 +51,9 @@ async fn a_node_that_was_cut_off_catches_up() {
     server.sql(
         database,
         "UPDATE guildhall.tables SET newest = 2 WHERE id = 'kept';
-        INSERT INTO guildhall.log VALUES ('kept', 2, 0, 'x');
+        INSERT INTO guildhall.log SELECT 'kept', 2, 0, 'x',
+            guildhall.link(hash, 'kept', 2, 0, 'x') FROM guildhall.log
+            WHERE table_id = 'kept' AND seq = 1;
         DELETE FROM guildhall.tables WHERE id = 'gone'",
     );
     server.sql(database, CUT_OFF);
@@ -71,6 +74,70 @@ async fn persist(store: &Arc<dyn Store>, table: &str, after: u64) -> u64 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     panic!("the store does not come back");
+}
+
+/// Passes everything on to a server until it is frozen; then it keeps every connection open and
+/// says nothing.
+struct Line {
+    port: u16,
+    frozen: tokio::sync::watch::Sender<bool>,
+}
+
+impl Line {
+    async fn to(port: u16) -> Line {
+        let (frozen, sign) = tokio::sync::watch::channel(false);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let own = listener.local_addr().expect("it has an address").port();
+        tokio::spawn(async move {
+            while let Ok((mut here, _)) = listener.accept().await {
+                let mut sign = sign.clone();
+                tokio::spawn(async move {
+                    let Ok(mut there) = TcpStream::connect(("127.0.0.1", port)).await else {
+                        return;
+                    };
+                    let frozen = async { sign.wait_for(|frozen| *frozen).await.is_ok() };
+                    let is_frozen = tokio::select! {
+                        _ = tokio::io::copy_bidirectional(&mut here, &mut there) => false,
+                        is_frozen = frozen => is_frozen,
+                    };
+                    if is_frozen {
+                        std::future::pending::<()>().await;
+                    }
+                });
+            }
+        });
+        Line { port: own, frozen }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_frozen_server_is_told_within_seconds_and_comes_back() {
+    let Some(ground) = Ground::postgres() else { return };
+    let (server, database) = ground.url.rsplit_once('/').expect("it names a database");
+    let port = server.rsplit_once(':').expect("it names a port").1.parse().expect("a number");
+    let line = Line::to(port).await;
+    let url = format!("postgres://guildhall@127.0.0.1:{}/{database}", line.port);
+    let store = store::connect(&url).await.expect("the line is open");
+    open(&store, "t", &["opened"]).await;
+    line.frozen.send_replace(true);
+    let start = std::time::Instant::now();
+    // More at once than there are connections, so that some wait for one.
+    let asking = (0..20).map(|number| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            match number % 2 {
+                0 => store.newest("t").await.map(drop),
+                _ => store.append("t", 1, &texts(&["x"])).await.map(drop),
+            }
+        })
+    });
+    for asked in asking.collect::<Vec<_>>() {
+        let answer = timeout(Duration::from_secs(20), asked).await.expect("it is told in time");
+        let answer = answer.expect("it does not panic");
+        assert!(matches!(answer, Err(StoreError::Unavailable { .. })), "{answer:?}");
+    }
+    assert!(start.elapsed() < Duration::from_secs(12), "{:?}", start.elapsed());
+    assert_eq!(ground.store().await.newest("t").await, Ok(1), "the others are served");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,7 +169,7 @@ async fn a_newer_schema_is_left_alone() {
     let server = ground.server().expect("it is on one");
     server.sql(database, "UPDATE guildhall.schema_version SET version = 99");
     let error = store::connect(&ground.url).await.err().expect("it is refused").to_string();
-    assert!(error.contains("schema version 99 is newer than 1"), "{error}");
+    assert!(error.contains("schema version 99 is newer than 2"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -42,10 +42,43 @@ async fn a_file_of_a_newer_version_is_left_alone() {
     let db = rusqlite::Connection::open(ground.file("tables.db")).expect("it is there");
     db.execute_batch("UPDATE schema_version SET version = 99").expect("it can be written");
     let refused = refusal(&ground).await;
-    assert!(refused.contains("schema version 99 is newer than 1"), "{refused}");
+    assert!(refused.contains("schema version 99 is newer than 2"), "{refused}");
     let backup = store::backup(&ground.url, &ground.file("backup")).await;
     assert!(backup.expect_err("it is refused").to_string().contains("99"));
     assert!(!ground.file("backup.part").exists(), "nothing is left behind");
+}
+
+#[tokio::test]
+async fn a_settled_file_can_be_copied_alone() {
+    let ground = Ground::sqlite();
+    let store = ground.store().await;
+    for id in ["a", "b", "c"] {
+        open(&store, id, &["opened"]).await;
+        store.append(id, 1, &texts(&["x"])).await.expect("it goes on");
+        assert_eq!(store.newest(id).await, Ok(2), "somebody has read");
+    }
+    store.settle().await.expect("nobody reads now");
+    let copy = Ground::sqlite();
+    fs::copy(ground.file("tables.db"), copy.file("tables.db")).expect("it can be copied");
+    assert_eq!(store::check(&copy.url).await.map(|whole| (whole.tables, whole.rows)), Ok((3, 6)));
+    store.append("a", 2, &texts(&["y"])).await.expect("it goes on");
+    assert_eq!(bodies(&store, "a").await, ["opened", "x", "y"]);
+}
+
+#[tokio::test]
+async fn bit_rot_is_found() {
+    let ground = Ground::sqlite();
+    let store = ground.store().await;
+    open(&store, "t", &["opened", "the word that rots"]).await;
+    store.settle().await.expect("nobody reads now");
+    drop(store);
+    let file = ground.file("tables.db");
+    let mut bytes = fs::read(&file).expect("it is there");
+    let at = bytes.windows(4).position(|word| word == b"word").expect("it is in the file");
+    bytes[at] ^= 1;
+    fs::write(&file, bytes).expect("it can be written");
+    let found = store::check(&ground.url).await.expect_err("one bit is another").to_string();
+    assert!(found.contains("row 2 is not the one that was written"), "{found}");
 }
 
 #[tokio::test]

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use kernel::{Actor, Seat, SeatSet, Viewer};
+use kernel::{Actor, Seat, Viewer};
 
-use super::{Refusal, Room, actions};
+use super::{Refusal, Room, Who, actions};
 use crate::records::{Asking, Chair, Played, Record, Said, Sitter, Undone};
 use crate::{ApplyError, UndoError};
 
@@ -25,27 +25,6 @@ pub struct Order {
     pub what: Command,
 }
 
-/// What a sender may do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Who {
-    /// The seats that are his.
-    pub seats: SeatSet,
-    /// Whether the table is his.
-    pub host: bool,
-}
-
-impl Who {
-    /// Somebody who sits on this seat.
-    pub fn seat(seat: Seat) -> Who {
-        Who { seats: SeatSet::only(seat), host: false }
-    }
-
-    /// The host, who need not sit.
-    pub fn host() -> Who {
-        Who { seats: SeatSet::EMPTY, host: true }
-    }
-}
-
 /// What can be wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -55,18 +34,22 @@ pub enum Command {
         seat: Seat,
         /// What, in notation.
         action: String,
-        /// The seat's revision when it decided; none for whoever saw the newest.
-        revision: Option<u64>,
+        /// The seat's revision when it decided.
+        revision: u64,
     },
     /// A seat takes back its last line.
     Undo {
         /// Which seat.
         seat: Seat,
+        /// The seat's revision when it decided so.
+        revision: u64,
     },
     /// A seat asks the others to let it take back a line beyond the floor.
     AskUndo {
         /// Which seat.
         seat: Seat,
+        /// The seat's revision when it asked.
+        revision: u64,
     },
     /// A seat answers such a question.
     Answer {
@@ -89,12 +72,19 @@ pub enum Command {
         /// Who sits there from now on.
         chair: Chair,
     },
+    /// The host has a new key made for a seat.
+    Rekey {
+        /// Which seat.
+        seat: Seat,
+    },
     /// A bot plays for a person who is away; none gives the seat back.
     StandIn {
         /// Which seat.
         seat: Seat,
         /// The bot's name.
         bot: Option<String>,
+        /// Whether it may agree when another asks to take back a line; the person's own word.
+        agrees: bool,
     },
     /// Somebody says something.
     Say {
@@ -138,7 +128,7 @@ impl Room {
             return Err(Refusal::Text);
         }
         if let Some(id) = &order.id
-            && self.remembers(seat_of(&order.what), id)
+            && self.orders.remembers(seat_of(&order.what), id)
         {
             return Ok(Vec::new());
         }
@@ -150,13 +140,13 @@ impl Room {
                 self.own(order.who, *seat)?;
                 self.act(*seat, action, *revision, id)
             }
-            Command::Undo { seat } => {
+            Command::Undo { seat, revision } => {
                 self.own(order.who, *seat)?;
-                self.undo(*seat, id)
+                self.undo(*seat, *revision, id)
             }
-            Command::AskUndo { seat } => {
+            Command::AskUndo { seat, revision } => {
                 self.own(order.who, *seat)?;
-                self.ask_undo(*seat, id)
+                self.ask_undo(*seat, *revision, id)
             }
             Command::Answer { seat, yes } => {
                 self.own(order.who, *seat)?;
@@ -164,7 +154,10 @@ impl Room {
             }
             Command::Sit { seat, name } => self.sit(*seat, name),
             Command::Swap { seat, chair } => self.swap(order.who, *seat, chair),
-            Command::StandIn { seat, bot } => self.stand_in(order.who, *seat, bot.as_deref()),
+            Command::Rekey { seat } => self.rekey(order.who, *seat),
+            Command::StandIn { seat, bot, agrees } => {
+                self.stand_in(order.who, *seat, bot.as_deref(), *agrees)
+            }
             Command::Mute { seat, yes } => self.mute(order.who, *seat, *yes),
             Command::Next { table } => self.play_again(order.who, table),
             Command::TimeUp { seat, bot } => self.time_up(*seat, bot),
@@ -173,50 +166,61 @@ impl Room {
         }
     }
 
-    fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+    pub(super) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
         self.chairs.get(seat.index()).ok_or(Refusal::NoSeat(seat))
     }
 
-    fn own(&self, who: Who, seat: Seat) -> Result<(), Refusal> {
-        self.chair(seat)?;
-        if who.seats.contains(seat) { Ok(()) } else { Err(Refusal::NotYours(seat)) }
+    /// Whoever decides must have seen what is asked now.
+    fn current(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
+        if self.eyes.is_current(seat, revision) {
+            return Ok(());
+        }
+        Err(Refusal::Stale { now: self.revision(Viewer::Seat(seat)) })
     }
 
     fn act(
         &self,
         seat: Seat,
         action: &str,
-        revision: Option<u64>,
+        revision: u64,
         id: Option<String>,
     ) -> Result<Vec<Record>, Refusal> {
-        if revision.is_some_and(|seen| !self.eyes.is_current(seat, seen)) {
-            return Err(Refusal::Stale { now: self.revision(Viewer::Seat(seat)) });
-        }
+        self.current(seat, revision)?;
         let mut table = self.table.clone();
         let mut lines = actions(table.apply(Actor::Seat(seat), action)?);
         let action = lines.remove(0);
         Ok(vec![Record::Line(Played { seat, action, then: lines, id })])
     }
 
-    fn undo(&self, seat: Seat, id: Option<String>) -> Result<Vec<Record>, Refusal> {
+    fn undo(&self, seat: Seat, revision: u64, id: Option<String>) -> Result<Vec<Record>, Refusal> {
         if self.is_over() {
             return Err(ApplyError::Over.into());
         }
+        self.current(seat, revision)?;
         let line = self.table.may_undo(seat)?;
         Ok(vec![Record::Undone(Undone { seat, line, alone: true, id })])
     }
 
     /// Beyond the floor everything since the line goes with it, unless the others decide at the
     /// same time and their lines commute with it.
-    fn ask_undo(&self, seat: Seat, id: Option<String>) -> Result<Vec<Record>, Refusal> {
+    fn ask_undo(
+        &self,
+        seat: Seat,
+        revision: u64,
+        id: Option<String>,
+    ) -> Result<Vec<Record>, Refusal> {
         if self.is_over() {
             return Err(ApplyError::Over.into());
         }
         if self.asking.as_ref().is_some_and(|asking| asking.seat == seat) {
             return Ok(Vec::new());
         }
+        self.current(seat, revision)?;
         let own = self.table.last_line(|actor| actor == Actor::Seat(seat));
         let line = own.ok_or(UndoError::Nothing)?;
+        if line < self.settled {
+            return Err(UndoError::Settled.into());
+        }
         let alone = self.table.step_goes_on(line);
         if self.must_agree(seat).is_empty() {
             return Ok(vec![Record::Undone(Undone { seat, line, alone, id })]);
@@ -237,7 +241,9 @@ impl Room {
         if !yes || !missing.is_empty() {
             return Ok(vec![answered]);
         }
-        let Asking { seat, line, alone, .. } = *asking;
+        let Asking { seat, line, .. } = *asking;
+        // Bots may have played on since it was asked.
+        let alone = self.table.step_goes_on(line);
         Ok(vec![answered, Record::Undone(Undone { seat, line, alone, id: None })])
     }
 
@@ -245,7 +251,8 @@ impl Room {
         if self.chair(seat)?.sitter != Sitter::Open {
             return Err(Refusal::Taken(seat));
         }
-        Ok(vec![Record::Seat { seat, chair: Chair::person(bounded(name)?) }])
+        let chair = Chair::person(bounded(name)?);
+        Ok(vec![Record::Seat { seat, chair, keys: Some(self.next_keys(seat)) }])
     }
 
     fn swap(&self, who: Who, seat: Seat, chair: &Chair) -> Result<Vec<Record>, Refusal> {
@@ -253,16 +260,34 @@ impl Room {
         if !who.host {
             return Err(Refusal::NotHost);
         }
-        Ok(vec![Record::Seat { seat, chair: chair.clone() }])
+        let keys = Some(self.next_keys(seat));
+        Ok(vec![Record::Seat { seat, chair: chair.clone(), keys }])
     }
 
-    fn stand_in(&self, who: Who, seat: Seat, bot: Option<&str>) -> Result<Vec<Record>, Refusal> {
+    fn rekey(&self, who: Who, seat: Seat) -> Result<Vec<Record>, Refusal> {
+        self.chair(seat)?;
+        if !who.host {
+            return Err(Refusal::NotHost);
+        }
+        Ok(vec![Record::Rekeyed { seat, keys: self.next_keys(seat) }])
+    }
+
+    /// The host may have a bot play for somebody, but not have it agree in his name.
+    fn stand_in(
+        &self,
+        who: Who,
+        seat: Seat,
+        bot: Option<&str>,
+        agrees: bool,
+    ) -> Result<Vec<Record>, Refusal> {
         let chair = self.chair(seat)?;
-        if !who.host && !who.seats.contains(seat) {
+        let own = self.holds(who, seat);
+        if !who.host && !own {
             return Err(Refusal::NotYours(seat));
         }
-        let chair = Chair { stand_in: bot.map(str::to_owned), ..chair.clone() };
-        Ok(vec![Record::Seat { seat, chair }])
+        let agrees = bot.is_some() && if own { agrees } else { chair.agrees };
+        let chair = Chair { stand_in: bot.map(str::to_owned), agrees, ..chair.clone() };
+        Ok(vec![Record::Seat { seat, chair, keys: None }])
     }
 
     fn mute(&self, who: Who, seat: Option<Seat>, yes: bool) -> Result<Vec<Record>, Refusal> {
@@ -279,7 +304,7 @@ impl Room {
     }
 
     fn play_again(&self, who: Who, table: &str) -> Result<Vec<Record>, Refusal> {
-        if !who.host && who.seats.is_empty() {
+        if !who.host && !who.seats.iter().any(|seat| self.holds(who, seat)) {
             return Err(Refusal::NotHost);
         }
         if !self.is_over() {
@@ -297,7 +322,7 @@ impl Room {
             return Ok(Vec::new());
         }
         let chair = Chair { stand_in: Some(bot.to_owned()), ..chair.clone() };
-        Ok(vec![Record::Seat { seat, chair }])
+        Ok(vec![Record::Seat { seat, chair, keys: None }])
     }
 
     fn say(
@@ -315,14 +340,14 @@ impl Room {
             return Err(Refusal::Muted);
         }
         let name = if seat.is_none() { bounded(name)? } else { String::new() };
-        Ok(vec![Record::Said(Said { seat, name, text: bounded(text)?, id })])
+        Ok(vec![Record::Said(Said { seat, name, text: bounded(text)?, id, notice: None })])
     }
 }
 
 /// Whose order it is, for the memory of orders.
 fn seat_of(command: &Command) -> Option<Seat> {
     match command {
-        Command::Act { seat, .. } | Command::Undo { seat } | Command::AskUndo { seat } => {
+        Command::Act { seat, .. } | Command::Undo { seat, .. } | Command::AskUndo { seat, .. } => {
             Some(*seat)
         }
         Command::Say { seat, .. } => *seat,

@@ -10,6 +10,7 @@ use kernel::{Actor, AnyParts, Seat, Title};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::orders::Orders;
 use super::seen::Eyes;
 use super::times::Times;
 use super::{Room, actions};
@@ -28,7 +29,17 @@ pub struct Saved {
     chairs: Vec<Chair>,
     chat: Vec<Said>,
     asking: Option<Asking>,
+    /// What was remembered of orders before each sender had a memory of his own.
+    #[serde(default, skip_serializing)]
     orders: Vec<(Option<Seat>, String)>,
+    #[serde(default)]
+    done: Orders,
+    #[serde(default)]
+    keys: Vec<u32>,
+    #[serde(default)]
+    settled: usize,
+    #[serde(default)]
+    taken_back: u32,
     closed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     muted: Vec<Option<Seat>>,
@@ -99,12 +110,54 @@ impl Room {
             table,
             chat: VecDeque::new(),
             asking: None,
-            orders: VecDeque::new(),
+            orders: Orders::of(opened.chairs.len()),
+            keys: vec![0; opened.chairs.len()],
+            settled: 0,
             closed: false,
             muted: Vec::new(),
             next: None,
             times: Times::default(),
         })
+    }
+
+    /// The same of a table that was opened by other rules, if these deal and ask the same: for a
+    /// table that has nothing but its rows.
+    ///
+    /// # Errors
+    /// If these rules begin differently.
+    pub fn begin_by_other_rules(
+        title: &'static dyn Title,
+        first: &Record,
+    ) -> Result<Room, OpenError> {
+        let mut first = first.clone();
+        if let Record::Opened(opened) = &mut first {
+            opened.rules = title.info().rules_version;
+            if let Some(state) = &mut opened.state {
+                state["rules"] = json!(opened.rules);
+            }
+        }
+        Room::begin(title, &first)
+    }
+
+    /// Folds in records as far as these rules can follow: after the first of the game that they
+    /// refuse, those of the game are left out. Says how many were.
+    ///
+    /// # Errors
+    /// If a record of the people around does not belong here.
+    pub fn fold_what_holds(&mut self, records: &[Record]) -> Result<u32, OpenError> {
+        let mut lost = 0;
+        for record in records {
+            if !record.is_of_the_game() {
+                self.fold(record)?;
+                continue;
+            }
+            let mut next = self.clone();
+            match next.fold(record) {
+                Ok(()) if lost == 0 => *self = next,
+                _ => lost += 1,
+            }
+        }
+        Ok(lost)
     }
 
     /// The room as one text.
@@ -122,7 +175,11 @@ impl Room {
             chairs: self.chairs.clone(),
             chat: self.chat.iter().cloned().collect(),
             asking: self.asking.clone(),
-            orders: self.orders.iter().cloned().collect(),
+            orders: Vec::new(),
+            done: self.orders.clone(),
+            keys: self.keys.clone(),
+            settled: self.settled,
+            taken_back: self.table.taken_back,
             closed: self.closed,
             muted: self.muted.clone(),
             next: self.next.clone(),
@@ -175,7 +232,7 @@ impl Saved {
         let rules = title.info().rules_version;
         let mut state = self.state.clone();
         state["rules"] = json!(rules);
-        let carried = Carried { rules, state, seed: fresh_seed().reveal() };
+        let carried = Carried { rules, state, seed: fresh_seed().reveal(), lost: 0 };
         carried_table(title, &self.opened.components, &carried)?;
         Ok(Record::Carried(carried))
     }
@@ -190,10 +247,14 @@ impl Saved {
         carried: &Carried,
     ) -> Result<Room, OpenError> {
         let table = carried_table(title, &self.opened.components, carried)?;
-        Ok(Saved { carried: Some(carried.clone()), asking: None, ..self }.around(table))
+        let carried = Some(carried.clone());
+        Ok(Saved { carried, asking: None, settled: 0, ..self }.around(table))
     }
 
-    fn around(self, table: Table) -> Room {
+    fn around(self, mut table: Table) -> Room {
+        table.taken_back = self.taken_back;
+        let (orders, mut keys) = (self.remembered(), self.keys);
+        keys.resize(self.chairs.len(), 0);
         Room {
             opened: Arc::new(self.opened),
             carried: self.carried.map(Arc::new),
@@ -203,12 +264,31 @@ impl Saved {
             chairs: self.chairs,
             chat: self.chat.into(),
             asking: self.asking,
-            orders: self.orders.into(),
+            orders,
+            keys,
+            settled: self.settled,
             closed: self.closed,
             muted: self.muted,
             next: self.next,
             times: self.times,
         }
+    }
+}
+
+impl Saved {
+    /// The memory of orders, also from a text that was written before each sender had his own.
+    fn remembered(&self) -> Orders {
+        if self.done != Orders::default() {
+            return self.done.clone();
+        }
+        let mut orders = Orders::of(self.chairs.len());
+        for (seat, id) in &self.orders {
+            match seat {
+                Some(seat) => orders.done(*seat, Some(id)),
+                None => orders.said(None, Some(id)),
+            }
+        }
+        orders
     }
 }
 

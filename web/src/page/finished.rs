@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use table::RoundScores;
 
 use super::lobby::title;
-use super::log::chat;
+use super::log::{chat, taken_back};
 use super::look::Look;
 use super::{analysis, chronicle, mark, say, say_with, score};
 use crate::campaign::Onward;
@@ -62,6 +62,7 @@ pub fn top(look: &Look<'_>, ways: &Markup) -> Markup {
             p class="lede" {
                 (title(info, &look.speaker)) @if look.room.name() != info.title { ", " (look.room.name()) } " · "
                 (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
+                @if look.room.taken_back() > 0 { " · " (taken_back(look)) }
             }
             div class="acts-row" {
                 (ways)

@@ -5,7 +5,7 @@ use kernel::saying::Fact;
 use kernel::{AnyTold, Saying, Seat};
 use lang::Arg;
 use maud::{Markup, html};
-use table::Heard;
+use table::{Heard, Notice, Said};
 
 use super::look::Look;
 use super::{say, say_with};
@@ -38,12 +38,20 @@ fn lines(look: &Look<'_>) -> Markup {
     let round = |place: usize| heard[place].progress.round;
     html! {
         ol class="lines" id="log-lines" role="log" tabindex="0" {
+            @if look.room.taken_back() > 0 { li class="round" { (taken_back(look)) } }
             @for (place, line) in heard.iter().enumerate() {
                 @if place == 0 || round(place) != round(place - 1) { (heading(look, round(place))) }
                 (entry(look, line.told, first + place))
             }
         }
     }
+}
+
+/// How often a line was taken back past a draw or another's move: not in the log by itself, since
+/// the log is of what stands.
+pub fn taken_back(look: &Look<'_>) -> String {
+    let times = Arg::Number(look.room.taken_back().into());
+    say_with(&look.speaker, "taken-back", &[("n", times)])
 }
 
 fn heading(look: &Look<'_>, round: u32) -> Markup {
@@ -89,22 +97,48 @@ pub fn chat(look: &Look<'_>) -> Markup {
         div class="chat" id="chat" {
             ol class="lines" role="log" {
                 @for said in look.room.chat() {
-                    li {
-                        @match said.seat {
-                            Some(seat) => (mark(look.drawing.color(seat))),
-                            None => (icon("eye")),
-                        }
-                        span {
-                            b { @match said.seat {
-                                Some(seat) => (look.speaker.name(seat)),
-                                None => (said.name),
-                            } }
-                            " " (said.text)
-                        }
-                    }
+                    (line(look, said))
                 }
             }
             (chat_form(look))
+        }
+    }
+}
+
+/// A line of the chat: of a seat, of an onlooker, who is called one whatever name he takes, or of
+/// the table itself, as nobody else can write.
+fn line(look: &Look<'_>, said: &Said) -> Markup {
+    let onlooker = say(&look.speaker, "onlooker");
+    html! {
+        @match (said.seat, said.notice) {
+            (seat, Some(notice)) => li class="notice" {
+                @if let Some(seat) = seat { (mark(look.drawing.color(seat))) } @else { (icon("help")) }
+                em { (told(look, seat, notice)) }
+            },
+            (Some(seat), None) => li {
+                (mark(look.drawing.color(seat)))
+                span { b { (look.speaker.name(seat)) } " " (said.text) }
+            },
+            (None, None) => li {
+                (icon("eye"))
+                span {
+                    b { (said.name) }
+                    @if said.name != onlooker { " (" (onlooker) ")" }
+                    " " (said.text)
+                }
+            },
+        }
+    }
+}
+
+/// What the table itself tells.
+fn told(look: &Look<'_>, seat: Option<Seat>, notice: Notice) -> String {
+    let who: Vec<_> = seat.map(|seat| ("who", Arg::Seat(seat))).into_iter().collect();
+    match notice {
+        Notice::NewKey => say_with(&look.speaker, "key-reissued", &who),
+        Notice::TookBack => say_with(&look.speaker, "took-back", &who),
+        Notice::NewerRules { lost } => {
+            say_with(&look.speaker, "newer-rules", &[("n", Arg::Number(lost.into()))])
         }
     }
 }

@@ -147,7 +147,7 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
     html! {
         form id="act" method="post" action={ "/t/" (look.id) "/act" } {
             (hidden(seat))
-            input type="hidden" name="revision" value=(look.room.revision(look.viewer));
+            (seen(look))
             @for option in direct(look) {
                 button class={ "btn" (role(look, option)) } name="action"
                     value=(option.notation) { (look.speaker.label(&option.label)) }
@@ -202,11 +202,17 @@ fn undo(look: &Look<'_>, seat: Seat) -> Markup {
         form id="undo" method="post" action={ "/t/" (look.id) "/undo" } data-send data-why=[&why]
             data-code=[code] {
             (hidden(seat))
+            (seen(look))
             button class="btn" aria-disabled=[why.is_some().then_some("true")] title=[why] {
                 (icon("undo")) (say(&look.speaker, "undo")) " " kbd { "u" }
             }
         }
     }
+}
+
+/// What the seat has seen when it decides: what is sent twice is then late the second time.
+fn seen(look: &Look<'_>) -> Markup {
+    html! { input type="hidden" name="revision" value=(look.room.revision(look.viewer)); }
 }
 
 /// The seat that sends, and a name for what is sent.

@@ -13,12 +13,13 @@ use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::posted::Posted;
+use crate::seating::SeatNumber;
 use crate::visitor::Visitor;
 
 /// What a seat decides, at which of its revisions.
 #[derive(Deserialize)]
 pub struct Act {
-    seat: Seat,
+    seat: SeatNumber,
     action: String,
     revision: u64,
     id: Option<String>,
@@ -31,7 +32,7 @@ pub async fn act(
     visitor: Visitor,
     Posted(act): Posted<Act>,
 ) -> Result<Response, Fault> {
-    let what = Command::Act { seat: act.seat, action: act.action, revision: Some(act.revision) };
+    let what = |seat| Command::Act { seat, action: act.action, revision: act.revision };
     send(&app, &table, &visitor, act.id, act.seat, what).await
 }
 
@@ -41,12 +42,14 @@ pub async fn send(
     table: &str,
     visitor: &Visitor,
     id: Option<String>,
-    seat: Seat,
-    what: Command,
+    seat: SeatNumber,
+    what: impl FnOnce(Seat) -> Command,
 ) -> Result<Response, Fault> {
-    let live = app.tables().get(table).await?;
-    let who = opens(app, visitor, table).await?.who();
-    let speaker = speaker(&live.shown().room, visitor);
+    let room = app.tables().get(table).await?.shown().room.clone();
+    let seat = seat.at(&room)?;
+    let what = what(seat);
+    let who = opens(app, visitor, table, &room).await?.who();
+    let speaker = speaker(&room, visitor);
     let shown = app.tables().order(table, Order { who, id, what }).await;
     let shown = shown.map_err(|error| Fault::of_table(error, &speaker))?;
     let revision = shown.room.revision(Viewer::Seat(seat));

@@ -27,7 +27,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = finished(&app, &id).await?;
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let stage = app.analyses().of(&id).map(|stage| stage.borrow().clone());
     let page = watched(DRAW_TIME, move || page(&id, &room, &opens, &visitor, stage.as_ref()));
     Ok(page.await??.into_response())
@@ -40,7 +40,7 @@ pub async fn begin(
     visitor: Visitor,
 ) -> Result<Redirect, Fault> {
     let room = finished(&app, &id).await?;
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let sat = opens.host || !opens.seats.is_empty();
     let spec = app.config().analysis;
     let work = move |watch: &mut dyn FnMut(usize, usize)| analyze(&room, &spec, watch);

@@ -65,7 +65,7 @@ impl FromRequestParts<App> for Sitting {
             .map_err(|error| Fault::malformed(error.body_text()))?;
         let visitor = Visitor::of(parts);
         let room = app.tables().get(&id).await?.shown().room.clone();
-        let opens = opens(app, &visitor, &id).await?;
+        let opens = opens(app, &visitor, &id, &room).await?;
         let viewer = match opens.seats.as_slice() {
             [seat] => Viewer::Seat(*seat),
             _ if visitor.has_token() => return Err(Fault::no_key()),

@@ -9,25 +9,27 @@ use kernel::chance::Fast;
 use kernel::{AnyGame, Seat, Turn, Viewer};
 use lang::Arg;
 use serde::Deserialize;
+use store::GrantKind;
 use table::{Chair, Room, Setting};
 
 use super::act::speaker;
 use super::open::go;
 use super::table::DRAW_TIME;
-use crate::access::{Opens, grant};
+use crate::access::grant;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::say_with;
 use crate::posted::Posted;
+use crate::seating::SeatNumber;
 use crate::secret;
 use crate::tables::{STAND_IN, watched};
-use crate::visitor::{Visitor, grant_of};
+use crate::visitor::Visitor;
 
 /// After how many lines, and on which seat.
 #[derive(Deserialize)]
 pub struct Branch {
     at: usize,
-    seat: Seat,
+    seat: SeatNumber,
 }
 
 /// Opens a table that goes on from there; the visitor is its host.
@@ -41,9 +43,7 @@ pub async fn branch(
     if !room.is_over() {
         return Err(Fault::not_over());
     }
-    if seat.index() >= room.chairs().len() {
-        return Err(Fault::malformed(format!("seat: there is no seat {seat}")));
-    }
+    let seat = seat.at(&room)?;
     let from = {
         let room = room.clone();
         watched(DRAW_TIME, move || position(&room, at, seat)).await?
@@ -58,10 +58,9 @@ pub async fn branch(
         ..Setting::new(room.table().title(), chairs(&room, seat, &visitor))
     };
     let id = app.tables().open(setting).await?;
-    let (key, cookie) = visitor.key();
-    let opens = Opens { seats: vec![seat], host: true, once: false };
-    grant(&app, &grant_of(&key, &id), &id, opens).await?;
-    Ok(go(&format!("/t/{id}"), cookie.into_iter()))
+    let (hash, cookies) = visitor.new_key(&id);
+    grant(&app, &hash, &id, &[seat], true, GrantKind::Key).await?;
+    Ok(go(&format!("/t/{id}"), cookies.into_iter()))
 }
 
 /// The position after so many lines as the seat knew it, the rest drawn anew; none at the end.

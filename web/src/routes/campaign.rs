@@ -19,7 +19,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let look = Look::new(&id, &room, Viewer::Onlooker, &opens, &visitor);
     let look = look.ok_or_else(Fault::no_page)?;
     let content = chronicle::content(&look).ok_or_else(Fault::no_page)?;

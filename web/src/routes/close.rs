@@ -18,7 +18,7 @@ pub async fn close(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&table).await?.shown().room.clone();
-    let who = opens(&app, &visitor, &table).await?.who();
+    let who = opens(&app, &visitor, &table, &room).await?.who();
     let order = Order { who, id: None, what: Command::Close };
     let closed = app.tables().order(&table, order).await;
     closed.map_err(|error| Fault::of_table(error, &speaker(&room, &visitor)))?;

@@ -3,19 +3,19 @@
 use ::table::Command;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use kernel::Seat;
 use serde::Deserialize;
 
 use super::act::send;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::posted::Posted;
+use crate::seating::SeatNumber;
 use crate::visitor::Visitor;
 
 /// A seat's answer.
 #[derive(Deserialize)]
 pub struct Consent {
-    seat: Seat,
+    seat: SeatNumber,
     yes: bool,
 }
 
@@ -26,6 +26,6 @@ pub async fn answer(
     visitor: Visitor,
     Posted(consent): Posted<Consent>,
 ) -> Result<Response, Fault> {
-    let what = Command::Answer { seat: consent.seat, yes: consent.yes };
+    let what = |seat| Command::Answer { seat, yes: consent.yes };
     send(&app, &table, &visitor, None, consent.seat, what).await
 }

@@ -6,7 +6,7 @@ use maud::html;
 
 use super::act::speaker;
 use super::part;
-use crate::access::opens;
+use crate::access::is_host;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::say;
@@ -46,6 +46,5 @@ pub async fn delete(
 }
 
 async fn must_be_host(app: &App, table: &str, visitor: &Visitor) -> Result<(), Fault> {
-    let opens = opens(app, visitor, table).await?;
-    if opens.host { Ok(()) } else { Err(Fault::no_key()) }
+    if is_host(app, visitor, table).await? { Ok(()) } else { Err(Fault::no_key()) }
 }

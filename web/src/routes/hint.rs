@@ -28,8 +28,8 @@ pub async fn hint(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
-    let opens = opens(&app, &visitor, &id).await?;
-    let seat = asked.speaks_as.or(opens.seats.first().copied());
+    let opens = opens(&app, &visitor, &id, &room).await?;
+    let seat = asked.seat(&room).or(opens.seats.first().copied());
     let seat = seat.filter(|seat| opens.seats.contains(seat)).ok_or_else(Fault::no_key)?;
     let look = Look::new(&id, &room, Viewer::Seat(seat), &opens, &visitor);
     let look = look.ok_or_else(Fault::no_page)?;

@@ -4,16 +4,18 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use kernel::Viewer;
 use maud::html;
+use store::{Grant, GrantKind};
+use table::Room;
 
 use super::open::go;
 use super::part;
-use crate::access::{Opens, grant, granted};
+use crate::access::Opens;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::say;
 use crate::secret;
-use crate::visitor::{Visitor, grant_of};
+use crate::visitor::Visitor;
 
 /// Asks whether to sit down here: a program that only looks at links must not use one up.
 pub async fn show(
@@ -22,7 +24,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&table).await?.shown().room.clone();
-    let opens = link(&app, &table, &token).await?;
+    let opens = link(&app, &table, &token, &room).await?;
     let look = Look::new(&table, &room, Viewer::Onlooker, &opens, &visitor);
     let look = look.ok_or_else(Fault::no_page)?;
     let content = html! {
@@ -41,14 +43,20 @@ pub async fn open(
     Path((table, token)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Result<Response, Fault> {
-    let opens = link(&app, &table, &token).await?;
-    app.tables().store().revoke(&secret::hash(&token)).await?;
-    let (key, cookie) = visitor.key();
-    grant(&app, &grant_of(&key, &table), &table, Opens { once: false, ..opens }).await?;
-    Ok(go(&format!("/t/{table}"), cookie.into_iter()))
+    let room = app.tables().get(&table).await?.shown().room.clone();
+    link(&app, &table, &token, &room).await?;
+    let (hash, cookies) = visitor.new_key(&table);
+    // Of many who open it at once, one gets it.
+    if app.tables().store().spend(&secret::hash(&token), &hash).await?.is_empty() {
+        return Err(Fault::no_key());
+    }
+    Ok(go(&format!("/t/{table}"), cookies.into_iter()))
 }
 
-async fn link(app: &App, table: &str, token: &str) -> Result<Opens, Fault> {
-    let opens = granted(app, &secret::hash(token), table).await?;
-    opens.filter(|opens| opens.once).ok_or_else(Fault::no_key)
+/// What a link opens, if it is one of this table and of today.
+async fn link(app: &App, table: &str, token: &str, room: &Room) -> Result<Opens, Fault> {
+    let grants = app.tables().store().granted(&secret::hash(token)).await?;
+    let is_link = |grant: &&Grant| grant.table == table && grant.kind == GrantKind::Link;
+    let opens = Opens::of(grants.iter().filter(is_link), room);
+    if opens.seats.is_empty() && !opens.host { Err(Fault::no_key()) } else { Ok(opens) }
 }

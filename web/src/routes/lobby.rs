@@ -2,11 +2,10 @@
 
 use axum::extract::{Query, State};
 use axum::response::Html;
-use kernel::Seat;
 use serde::Deserialize;
 use store::TableInfo;
 
-use crate::access::opens;
+use crate::access::mine;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::lobby::{Listed, Lobby, playable};
@@ -48,14 +47,15 @@ pub async fn show(
 async fn listed(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, Fault> {
     let mut listed = Vec::new();
     for info in app.tables().store().tables().await?.into_iter().take(LISTED) {
-        let mine = opens(app, visitor, &info.id).await?.seats;
-        listed.push(row(app, info, mine));
+        let listed_row = row(app, info);
+        let mine = mine(app, visitor, &listed_row.id, &listed_row.summary.keys).await?;
+        listed.push(Listed { mine, ..listed_row });
     }
     Ok(listed)
 }
 
 /// A table in memory knows better than the store how it stands.
-fn row(app: &App, info: TableInfo, mine: Vec<Seat>) -> Listed {
+fn row(app: &App, info: TableInfo) -> Listed {
     let live = app.tables().in_memory().into_iter().find(|(id, _)| *id == info.id);
     let stored = || serde_json::from_str::<Summary>(&info.summary).ok();
     let summary = match live {
@@ -64,5 +64,5 @@ fn row(app: &App, info: TableInfo, mine: Vec<Seat>) -> Listed {
     };
     let state = summary.as_ref().map_or(info.state, Summary::state);
     let summary = summary.unwrap_or_default();
-    Listed { id: info.id, game: info.game, name: info.name, state, summary, mine }
+    Listed { id: info.id, game: info.game, name: info.name, state, summary, mine: Vec::new() }
 }

@@ -2,7 +2,6 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use kernel::Seat;
 use serde::Deserialize;
 use serde_json::json;
 use table::{Command, Order};
@@ -12,13 +11,14 @@ use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::posted::Posted;
+use crate::seating::SeatNumber;
 use crate::visitor::Visitor;
 
 /// Whose word, and whether it is taken. Onlookers call themselves what they like, so that they
 /// are silenced together.
 #[derive(Deserialize)]
 pub struct Mute {
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
     yes: bool,
 }
 
@@ -30,8 +30,9 @@ pub async fn mute(
     Posted(mute): Posted<Mute>,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&table).await?.shown().room.clone();
-    let who = opens(&app, &visitor, &table).await?.who();
-    let what = Command::Mute { seat: mute.seat, yes: mute.yes };
+    let who = opens(&app, &visitor, &table, &room).await?.who();
+    let seat = mute.seat.map(|seat| seat.at(&room)).transpose()?;
+    let what = Command::Mute { seat, yes: mute.yes };
     let muted = app.tables().order(&table, Order { who, id: None, what }).await;
     muted.map_err(|error| Fault::of_table(error, &speaker(&room, &visitor)))?;
     Ok(done(&visitor, &table, &json!({})))

@@ -10,16 +10,17 @@ use bots::{BotSpec, Level, NetSpec};
 use kernel::options::OptionKind;
 use kernel::{GameInfo, Seat};
 use lang::Speaker;
+use store::GrantKind;
 use table::{Chair, Setting};
 
-use crate::access::{Opens, grant};
+use crate::access::grant;
 use crate::app::App;
 use crate::campaign;
 use crate::fault::Fault;
 use crate::page::lobby::{PACES, title};
 use crate::posted::Posted;
 use crate::tables::RIVAL;
-use crate::visitor::{Visitor, game_cookie, grant_of, name_cookie};
+use crate::visitor::{Visitor, game_cookie, name_cookie};
 
 /// The longest name of a player, in characters.
 pub const NAME_MAX: usize = 40;
@@ -47,11 +48,10 @@ pub async fn open(
         false => setting,
     };
     let id = app.tables().open(setting).await?;
-    let (key, cookie) = visitor.key();
-    let opens = Opens { seats: persons, host: true, once: false };
-    grant(&app, &grant_of(&key, &id), &id, opens).await?;
+    let (hash, keys) = visitor.new_key(&id);
+    grant(&app, &hash, &id, &persons, true, GrantKind::Key).await?;
     let named = (!host.is_empty()).then(|| name_cookie(&host));
-    let cookies = cookie.into_iter().chain(named).chain([game_cookie(entry.key())]);
+    let cookies = keys.into_iter().chain(named).chain([game_cookie(entry.key())]);
     Ok(go(&format!("/t/{id}"), cookies))
 }
 

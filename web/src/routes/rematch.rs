@@ -5,11 +5,14 @@
 //! a claim that was used up or taken away by the new table's host does not come back.
 
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::HeaderValue;
+use axum::response::Response;
 use kernel::Seat;
+use store::GrantKind;
 use table::{Command, Order, Room, Setting};
 
-use crate::access::{Opens, grant, granted, opens};
+use super::open::go;
+use crate::access::{Opens, grant, opens};
 use crate::app::App;
 use crate::campaign::{self, Onward};
 use crate::fault::Fault;
@@ -22,8 +25,8 @@ pub async fn rematch(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&table).await?.shown().room.clone();
-    let opens = opens(&app, &visitor, &table).await?;
-    if opens == Opens::default() {
+    let opens = opens(&app, &visitor, &table, &room).await?;
+    if opens.seats.is_empty() && !opens.host {
         return Err(Fault::no_key());
     }
     if !room.is_over() {
@@ -33,15 +36,16 @@ pub async fn rematch(
         Some(next) => next.to_owned(),
         None => begin(&app, &table, &room, &opens).await?,
     };
-    claim(&app, &table, &next, &visitor).await?;
-    Ok(Redirect::to(&format!("/t/{next}")).into_response())
+    let cookies = claim(&app, &table, &next, &visitor).await?;
+    Ok(go(&format!("/t/{next}"), cookies.into_iter()))
 }
 
 /// Opens the new table; if somebody else was faster, theirs is the one.
 async fn begin(app: &App, table: &str, room: &Room, opens: &Opens) -> Result<String, Fault> {
     let onward = Onward::of(room);
     let next = app.tables().open(setting(room, onward)?).await?;
-    offer(app, table, &next, |seat| moved(seat, onward.step(), room.chairs().len() as u8)).await?;
+    offer(app, table, &next, room, |seat| moved(seat, onward.step(), room.chairs().len() as u8))
+        .await?;
     let what = Command::Next { table: next.clone() };
     let shown = app.tables().order(table, Order { who: opens.who(), id: None, what }).await?;
     match shown.room.next() {
@@ -92,30 +96,32 @@ async fn offer(
     app: &App,
     table: &str,
     next: &str,
+    room: &Room,
     moved: impl Fn(Seat) -> Seat,
 ) -> Result<(), Fault> {
-    for old in app.tables().store().grants(table).await? {
-        let Some(opens) = granted(app, &old.hash, table).await?.filter(|opens| !opens.once) else {
-            continue;
-        };
-        let seats = opens.seats.iter().copied().map(&moved).collect();
-        let more = Opens { seats, host: opens.host, once: true };
-        grant(app, &claim_of(&old.hash), next, more).await?;
+    let grants = app.tables().store().grants(table).await?;
+    for old in grants.iter().filter(|grant| grant.kind != GrantKind::Link) {
+        let opens = Opens::of([old], room);
+        let seats: Vec<Seat> = opens.seats.iter().copied().map(&moved).collect();
+        let claim = claim_of(&old.hash);
+        grant(app, &claim, next, &seats, opens.host, GrantKind::Link).await?;
     }
     Ok(())
 }
 
-/// Moves this visitor's claim to his key.
-async fn claim(app: &App, table: &str, next: &str, visitor: &Visitor) -> Result<(), Fault> {
-    let (Some(old), Some(new)) = (visitor.grant(table), visitor.grant(next)) else {
-        return Ok(());
-    };
-    let claim = claim_of(&old);
-    if let Some(opens) = granted(app, &claim, next).await? {
-        app.tables().store().revoke(&claim).await?;
-        grant(app, &new, next, Opens { once: false, ..opens }).await?;
+/// Moves this visitor's claims to a new key of his; each can be moved once.
+async fn claim(
+    app: &App,
+    table: &str,
+    next: &str,
+    visitor: &Visitor,
+) -> Result<Vec<HeaderValue>, Fault> {
+    let (hash, cookies) = visitor.new_key(next);
+    let mut claimed = false;
+    for old in visitor.hashes(table) {
+        claimed |= !app.tables().store().spend(&claim_of(&old), &hash).await?.is_empty();
     }
-    Ok(())
+    Ok(if claimed { cookies } else { Vec::new() })
 }
 
 /// What a claim is stored under: no hash of any token, so that no link and no token opens it, but

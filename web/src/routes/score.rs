@@ -22,7 +22,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let viewer = match opens.seats.as_slice() {
         [seat] => Viewer::Seat(*seat),
         _ => Viewer::Onlooker,

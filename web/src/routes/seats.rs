@@ -6,10 +6,11 @@ use draw::piece::icon;
 use kernel::{Seat, Viewer};
 use lang::Tongue;
 use maud::{Markup, html};
+use store::{Grant, GrantKind};
 use table::{Chair, Sitter};
 
 use super::part;
-use crate::access::opens;
+use crate::access::{opens, seat_of};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
@@ -25,14 +26,15 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let shown = app.tables().get(&id).await?.shown();
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &shown.room).await?;
     let look = Look::new(&id, &shown.room, Viewer::Onlooker, &opens, &visitor);
     let look = look.ok_or_else(Fault::no_page)?;
+    let keys = keys(&app, &look).await?;
     let title = say(&look.speaker, "table-menu");
     let content = html! {
         h3 { (shown.room.name()) }
         ul class="votes" {
-            @for seat in Seat::all(shown.room.chairs().len() as u8) { (row(&look, seat)) }
+            @for seat in Seat::all(shown.room.chairs().len() as u8) { (row(&look, seat, &keys)) }
         }
         (invite(&app, &look))
         @if opens.host { (host(&look)) }
@@ -42,7 +44,52 @@ pub async fn show(
     Ok(part(&visitor, &title, &content))
 }
 
-fn row(look: &Look<'_>, seat: Seat) -> Markup {
+/// Every key to the visitor's own seats, as it is stored.
+async fn keys(app: &App, look: &Look<'_>) -> Result<Vec<Grant>, Fault> {
+    if look.opens.seats.is_empty() || look.visitor.has_token() {
+        return Ok(Vec::new());
+    }
+    let mine = |grant: &Grant| {
+        seat_of(grant, look.room).is_some_and(|seat| look.opens.seats.contains(&seat))
+    };
+    let mut keys = app.tables().store().grants(look.id).await?;
+    keys.retain(mine);
+    keys.sort_by_key(|grant| grant.made);
+    Ok(keys)
+}
+
+/// The keys to one of the visitor's seats, each with the way to take it away.
+fn key_list(look: &Look<'_>, seat: Seat, keys: &[Grant]) -> Markup {
+    let own = look.visitor.hashes(look.id);
+    let here = |grant: &Grant| own.contains(&grant.hash);
+    let kind = |grant: &Grant| match grant.kind {
+        _ if here(grant) => "key-this",
+        GrantKind::Key => "key-key",
+        GrantKind::Link => "key-link",
+        GrantKind::Token => "key-token",
+    };
+    let keys: Vec<&Grant> =
+        keys.iter().filter(|grant| seat_of(grant, look.room) == Some(seat)).collect();
+    html! {
+        details class="keys" {
+            summary { (say(&look.speaker, "keys")) " " span class="qty" { (keys.len()) } }
+            ul {
+                @for grant in keys {
+                    li {
+                        form class="acts-row" method="post" action={ "/t/" (look.id) "/seat" } {
+                            input type="hidden" name="seat" value=(seat);
+                            input type="hidden" name="key" value=(grant.hash);
+                            span { (say(&look.speaker, kind(grant))) }
+                            @if !here(grant) { (button(look, "revoke", "do-revoke")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(look: &Look<'_>, seat: Seat, keys: &[Grant]) -> Markup {
     let chair = &look.room.chairs()[seat.index()];
     let mine = look.opens.seats.contains(&seat);
     let hosted = look.opens.host && !mine;
@@ -58,6 +105,7 @@ fn row(look: &Look<'_>, seat: Seat) -> Markup {
                 @if hosted && chair.sitter != Sitter::Open { (button(look, "open", "do-open")) }
             }
             @if hosted && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
+            @if mine && !keys.is_empty() { (key_list(look, seat, keys)) }
         }
     }
 }
@@ -83,6 +131,7 @@ fn bot(look: &Look<'_>, chair: &Chair, hosted: bool) -> Markup {
             (rival::levels("bot", rival::level_at(chair).unwrap_or(STAND_IN), &look.speaker))
             @match &chair.sitter {
                 Sitter::Person => {
+                    @if !hosted { (may_agree(look, chair)) }
                     (button(look, "away", if away { "do-other" } else { "do-away" }))
                     @if away { (button(look, "back", "do-back")) }
                     @if hosted { (button(look, "bot", "do-bot")) }
@@ -90,6 +139,16 @@ fn bot(look: &Look<'_>, chair: &Chair, hosted: bool) -> Markup {
                 Sitter::Bot(_) => { (button(look, "bot", "do-other")) },
                 Sitter::Open => { (button(look, "open", "do-other")) },
             }
+        }
+    }
+}
+
+/// Whether the bot may agree to take-backs: only the person himself is asked.
+fn may_agree(look: &Look<'_>, chair: &Chair) -> Markup {
+    html! {
+        label {
+            input type="checkbox" name="agrees" value="true" checked[chair.agrees];
+            " " (say(&look.speaker, "may-agree"))
         }
     }
 }

@@ -127,8 +127,8 @@ impl Following {
         if shown.halted {
             return None;
         }
-        let opens = opens(&self.app, &self.visitor, &self.id).await.ok()?;
-        let sight = sight(&shown.room, &opens, self.asked.speaks_as);
+        let opens = opens(&self.app, &self.visitor, &self.id, &shown.room).await.ok()?;
+        let sight = sight(&shown.room, &opens, self.asked.seat(&shown.room));
         let viewer = match sight {
             Sight::Open(viewer) => viewer,
             Sight::Curtain(_) => Viewer::Onlooker,

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{Shell, curtain, finished, moment, table};
+use crate::seating::SeatNumber;
 use crate::tables::{TableError, watched};
 use crate::visitor::Visitor;
 
@@ -21,9 +22,16 @@ pub const DRAW_TIME: std::time::Duration = std::time::Duration::from_secs(10);
 pub struct Asked {
     /// Whose eyes, where several share a screen.
     #[serde(rename = "as")]
-    pub speaks_as: Option<Seat>,
+    pub speaks_as: Option<SeatNumber>,
     /// A moment of a finished game: after so many lines.
     pub at: Option<usize>,
+}
+
+impl Asked {
+    /// The seat that asks to look, if the table has it.
+    pub fn seat(self, room: &::table::Room) -> Option<Seat> {
+        self.speaks_as.and_then(|number| number.at(room).ok())
+    }
 }
 
 /// The table.
@@ -37,13 +45,13 @@ pub async fn show(
     if shown.halted {
         return Err(TableError::Halted.into());
     }
-    let opens = opens(&app, &visitor, &id).await?;
     let room = std::sync::Arc::clone(&shown.room);
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let page = watched(DRAW_TIME, move || match (room.is_over(), asked.at) {
         (true, Some(at)) => at_moment(&id, &room, &opens, &visitor, at),
         (true, None) => result(&id, &room, &opens, &visitor),
         (false, Some(_)) => Err(Fault::not_over()),
-        (false, None) => board(&id, &room, &opens, &visitor, asked.speaks_as),
+        (false, None) => board(&id, &room, &opens, &visitor, asked.seat(&room)),
     });
     Ok(page.await??.into_response())
 }

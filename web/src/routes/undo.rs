@@ -3,19 +3,20 @@
 use ::table::Command;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use kernel::Seat;
 use serde::Deserialize;
 
 use super::act::send;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::posted::Posted;
+use crate::seating::SeatNumber;
 use crate::visitor::Visitor;
 
-/// Which seat, and whether it asks the others.
+/// Which seat, at which of its revisions, and whether it asks the others.
 #[derive(Deserialize)]
 pub struct Undo {
-    seat: Seat,
+    seat: SeatNumber,
+    revision: u64,
     id: Option<String>,
     #[serde(default)]
     ask: bool,
@@ -28,7 +29,10 @@ pub async fn undo(
     visitor: Visitor,
     Posted(undo): Posted<Undo>,
 ) -> Result<Response, Fault> {
-    let seat = undo.seat;
-    let what = if undo.ask { Command::AskUndo { seat } } else { Command::Undo { seat } };
-    send(&app, &table, &visitor, undo.id, seat, what).await
+    let revision = undo.revision;
+    let what = |seat| match undo.ask {
+        true => Command::AskUndo { seat, revision },
+        false => Command::Undo { seat, revision },
+    };
+    send(&app, &table, &visitor, undo.id, undo.seat, what).await
 }

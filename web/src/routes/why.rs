@@ -27,7 +27,7 @@ pub async fn why(
     visitor: Visitor,
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let told = watched(DRAW_TIME, move || {
         told(&id, &room, &opens, &visitor, asked, line)
             .map(|(title, told)| part(&visitor, &title, &told))
@@ -43,7 +43,7 @@ fn told(
     asked: Asked,
     line: usize,
 ) -> Result<(String, Markup), Fault> {
-    let Sight::Open(viewer) = sight(room, opens, asked.speaks_as) else {
+    let Sight::Open(viewer) = sight(room, opens, asked.seat(room)) else {
         return Err(Fault::no_key());
     };
     let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;

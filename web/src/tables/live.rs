@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use kernel::Viewer;
 use store::StoreError;
-use table::{Command, Order, Record, Refusal, Room, Who};
+use table::{Command, Order, Record, Refusal, Room};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::bots::{Thought, think};
 use super::load::{Loaded, follow_rows, load};
-use super::{Shared, TableError, summary_of, watched, written};
+use super::{Granting, Shared, TableError, summary_of, watched, written};
 
 /// How many orders may wait at a table.
 const QUEUE: usize = 64;
@@ -41,7 +41,8 @@ pub struct Live {
 }
 
 enum Job {
-    Order(Box<Order>, oneshot::Sender<Result<(), TableError>>),
+    Order(Box<Order>, Option<Granting>, oneshot::Sender<Result<(), TableError>>),
+    Save(oneshot::Sender<Result<(), TableError>>),
     CatchUp(oneshot::Sender<Result<(), TableError>>),
     Hear(u64),
     End,
@@ -63,9 +64,18 @@ impl Live {
         self.jobs.is_closed() && !self.shown().halted
     }
 
-    pub(super) async fn order(&self, order: Order) -> Result<Arc<Shown>, TableError> {
-        self.ask(|answer| Job::Order(Box::new(order), answer)).await?;
+    pub(super) async fn order(
+        &self,
+        order: Order,
+        granting: Option<Granting>,
+    ) -> Result<Arc<Shown>, TableError> {
+        self.ask(|answer| Job::Order(Box::new(order), granting, answer)).await?;
         Ok(self.shown())
+    }
+
+    /// Keeps the table's state as it is; one that cannot be kept now is found in its rows.
+    pub(super) async fn save(&self) {
+        let _ = self.ask(Job::Save).await;
     }
 
     pub(super) async fn catch_up(&self) -> Result<(), TableError> {
@@ -167,7 +177,13 @@ impl Task {
     async fn answer(&mut self, job: Job) -> bool {
         self.rests = 0;
         let (done, sender) = match job {
-            Job::Order(order, sender) => (self.carry_out(*order).await, Some(sender)),
+            Job::Order(order, granting, sender) => {
+                (self.carry_out(*order, granting.as_ref()).await, Some(sender))
+            }
+            Job::Save(sender) => {
+                self.save_what_is_new().await;
+                (Ok(()), Some(sender))
+            }
             Job::CatchUp(sender) => (self.catch_up().await, Some(sender)),
             Job::Hear(newest) if newest > self.seq => (self.catch_up().await, None),
             Job::Hear(_) => return true,
@@ -191,13 +207,17 @@ impl Task {
     }
 
     /// Decides, stores, shows. If another process was faster, once more on what it left.
-    async fn carry_out(&mut self, order: Order) -> Result<(), TableError> {
+    async fn carry_out(
+        &mut self,
+        order: Order,
+        granting: Option<&Granting>,
+    ) -> Result<(), TableError> {
         self.tick();
         let order = Arc::new(order);
-        match self.store_order(&order).await {
+        match self.store_order(&order, granting).await {
             Err(TableError::Store(StoreError::Conflict { .. })) => {
                 self.catch_up().await?;
-                self.store_order(&order).await
+                self.store_order(&order, granting).await
             }
             Err(TableError::Store(error @ StoreError::Unavailable { .. })) => {
                 // Whether it was written is not known: the next look at the store will tell.
@@ -208,7 +228,11 @@ impl Task {
         }
     }
 
-    async fn store_order(&mut self, order: &Arc<Order>) -> Result<(), TableError> {
+    async fn store_order(
+        &mut self,
+        order: &Arc<Order>,
+        granting: Option<&Granting>,
+    ) -> Result<(), TableError> {
         let (room, order) = (Arc::clone(&self.room), Arc::clone(order));
         let decided = watched(self.shared.watchdog, move || decide(&room, &order)).await?;
         let (records, next) = decided?;
@@ -216,7 +240,10 @@ impl Task {
             return Ok(());
         }
         let rows: Vec<String> = records.iter().map(written).collect();
-        let newest = self.shared.store.append(&self.id, self.seq, &rows).await?;
+        let grants = granting.map(|granting| granting.grants(&self.id, &records));
+        let grants = grants.unwrap_or_default();
+        let store = &self.shared.store;
+        let newest = store.append_granting(&self.id, self.seq, &rows, &grants).await?;
         let before = self.room.asked();
         self.show(next, newest);
         self.shared.hooks.turn(&self.id, &self.room, before);
@@ -267,9 +294,9 @@ impl Task {
         {
             return true;
         }
-        let what = Command::Act { seat: chosen.seat, action, revision: Some(chosen.revision) };
-        let order = Order { who: Who::seat(chosen.seat), id: None, what };
-        let done = self.carry_out(order).await;
+        let what = Command::Act { seat: chosen.seat, action, revision: chosen.revision };
+        let order = Order { who: self.room.sitter(chosen.seat), id: None, what };
+        let done = self.carry_out(order, None).await;
         let going = self.goes_on(&done);
         self.save_when_long().await;
         going
@@ -279,13 +306,17 @@ impl Task {
     async fn rest(&mut self) -> bool {
         self.rests += 1;
         self.tick();
+        self.save_what_is_new().await;
+        let watched = self.show.receiver_count() > 1;
+        let runs = self.room.clocks().next().is_some();
+        watched || runs || self.thought.is_some() || self.rests < RESTS_MAX
+    }
+
+    async fn save_what_is_new(&mut self) {
         if self.seq > self.saved || self.is_late() {
             self.save().await;
         }
         self.tell_lobby().await;
-        let watched = self.show.receiver_count() > 1;
-        let runs = self.room.clocks().next().is_some();
-        watched || runs || self.thought.is_some() || self.rests < RESTS_MAX
     }
 
     async fn save_when_long(&mut self) {

@@ -6,7 +6,7 @@ use kernel::Title;
 use store::Row;
 use table::{OpenError, Record, Room, Saved};
 
-use super::{Shared, TableError, watched, written};
+use super::{Shared, TableError, kept, watched, written};
 
 /// A table as the store has it.
 pub(super) struct Loaded {
@@ -30,11 +30,11 @@ pub(super) async fn load(shared: &Arc<Shared>, id: &str) -> Result<Loaded, Table
     let rows = shared.store.read(id, seq).await?;
     match snapshot {
         Some(snapshot) => from_snapshot(shared, id, snapshot, rows).await,
-        None => from_rows(shared, rows).await,
+        None => from_rows(shared, id, rows).await,
     }
 }
 
-async fn from_rows(shared: &Arc<Shared>, rows: Vec<Row>) -> Result<Loaded, TableError> {
+async fn from_rows(shared: &Arc<Shared>, id: &str, rows: Vec<Row>) -> Result<Loaded, TableError> {
     let first = rows.first().ok_or(TableError::Unknown)?;
     let record = read(first)?;
     let Record::Opened(opened) = &record else {
@@ -42,6 +42,10 @@ async fn from_rows(shared: &Arc<Shared>, rows: Vec<Row>) -> Result<Loaded, Table
     };
     let title = title(&opened.game)?;
     components(shared, title, &opened.components).await?;
+    if opened.rules != title.info().rules_version {
+        let room = Room::begin_by_other_rules(title, &record)?;
+        return carry_over(shared, id, title, room, 1, rows[1..].to_vec()).await;
+    }
     watched(shared.watchdog, move || {
         let mut room = Room::begin(title, &record)?;
         let seq = follow_rows(&mut room, 1, &rows[1..])?;
@@ -61,7 +65,12 @@ async fn from_snapshot(
     let title = title(saved.game())?;
     components(shared, title, saved.components()).await?;
     if saved.rules() != title.info().rules_version {
-        return carry_over(shared, id, title, saved, snapshot.seq, rows).await;
+        let record = saved.carry(title)?;
+        let Record::Carried(carried) = &record else {
+            unreachable!("carrying over is a record of its own")
+        };
+        let room = saved.open_carried(title, carried)?;
+        return carry_over(shared, id, title, room, snapshot.seq, rows).await;
     }
     watched(shared.watchdog, move || {
         let mut room = saved.open(title)?;
@@ -71,40 +80,52 @@ async fn from_snapshot(
     .await?
 }
 
-/// Newer rules take the game over from its state; the log says so.
+/// Newer rules take the game over from where `room` stands; the log says so. Rows that they cannot
+/// follow stay in the log, and the game goes on from before them: no upgrade freezes a table.
 async fn carry_over(
     shared: &Arc<Shared>,
     id: &str,
     title: &'static dyn Title,
-    saved: Saved,
+    room: Room,
     seq: u64,
     rows: Vec<Row>,
 ) -> Result<Loaded, TableError> {
-    if let Some(first) = rows.first()
-        && let Record::Carried(carried) = read(first)?
-    {
-        let mut room = saved.open_carried(title, &carried)?;
-        let seq = follow_rows(&mut room, seq + 1, &rows[1..])?;
-        return Ok(Loaded { room, seq, saved: 0 });
-    }
-    let record = saved.carry(title)?;
-    let Record::Carried(carried) = &record else {
-        unreachable!("carrying over is a record of its own")
+    let newest = rows.last().map_or(seq, |row| row.seq);
+    let (room, news) =
+        watched(shared.watchdog, move || taken_over(title, room, seq, &rows)).await??;
+    let seq = match news {
+        Some(record) => shared.store.append(id, newest, &[written(&record)]).await?,
+        None => newest,
     };
-    let mut room = saved.open_carried(title, carried)?;
-    let seq = follow_rows(&mut room, seq, &rows)?;
-    let seq = if rows.is_empty() {
-        shared.store.append(id, seq, &[written(&record)]).await?
-    } else {
-        // The last moves before the upgrade were not in the snapshot: the state after them,
-        // under the new rules, is what is carried over.
-        let now = room.save().carry(title)?;
-        room.fold(&now)?;
-        shared.store.append(id, seq, &[written(&now)]).await?
-    };
-    let body = serde_json::to_string(&room.save()).expect("a room has a JSON form");
-    shared.store.save_snapshot(id, seq, &body).await?;
+    shared.store.save_snapshot(id, seq, &kept(&room)).await?;
     Ok(Loaded { room, seq, saved: seq })
+}
+
+/// The room by the rules there are, and the record that is still to be written about it.
+fn taken_over(
+    title: &'static dyn Title,
+    mut room: Room,
+    seq: u64,
+    rows: &[Row],
+) -> Result<(Room, Option<Record>), TableError> {
+    let records = rows.iter().map(read).collect::<Result<Vec<Record>, _>>()?;
+    let here = title.info().rules_version;
+    let is_here =
+        |record: &Record| matches!(record, Record::Carried(carried) if carried.rules == here);
+    if let Some(place) = records.iter().rposition(is_here) {
+        // It was written before, but the snapshot after it was not.
+        room.fold_what_holds(&records[..place])?;
+        room.fold(&records[place])?;
+        follow_rows(&mut room, seq + place as u64 + 1, &rows[place + 1..])?;
+        return Ok((room, None));
+    }
+    let lost = room.fold_what_holds(&records)?;
+    let mut record = room.save().carry(title)?;
+    if let Record::Carried(carried) = &mut record {
+        carried.lost = lost;
+    }
+    room.fold(&record)?;
+    Ok((room, Some(record)))
 }
 
 /// Folds rows into a room; gives the number of the last.

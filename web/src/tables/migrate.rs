@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kernel::Title;
 use store::{State, Store, StoreError};
-use table::Saved;
+use table::{Record, Room, Saved};
 
 use super::Tables;
 use crate::clock::Clock;
@@ -29,6 +30,25 @@ pub struct Migration {
     pub outcome: Result<(), String>,
 }
 
+/// A table's first record and the rules it was opened by.
+async fn first(store: &dyn Store, table: &str) -> Result<Option<(Record, u32)>, StoreError> {
+    let rows = store.read(table, 0).await?;
+    let record = rows.first().and_then(|row| serde_json::from_str::<Record>(&row.body).ok());
+    Ok(record.and_then(|record| match &record {
+        Record::Opened(opened) => {
+            let rules = opened.rules;
+            Some((record, rules))
+        }
+        _ => None,
+    }))
+}
+
+/// Whether a table that has nothing but its rows can be taken over.
+fn begins(title: &'static dyn Title, first: Option<(Record, u32)>) -> Result<(), String> {
+    let (first, _) = first.ok_or_else(|| "the first row does not open the table".to_owned())?;
+    Room::begin_by_other_rules(title, &first).map(drop).map_err(|error| error.to_string())
+}
+
 /// Looks at every running table and, unless it is a dry run, carries it over.
 ///
 /// # Errors
@@ -42,12 +62,15 @@ pub async fn migrate(store: Arc<dyn Store>, dry_run: bool) -> Result<Vec<Migrati
         let saved = saved.and_then(|saved| serde_json::from_str::<Saved>(&saved.body).ok());
         let entry = shelf::find(&info.game).ok();
         let here = entry.map_or(0, |entry| entry.info().rules_version);
-        let stored = saved.as_ref().map_or(here, Saved::rules);
+        let first = first(store.as_ref(), &info.id).await?;
+        let opened = first.as_ref().map_or(here, |(_, rules)| *rules);
+        let stored = saved.as_ref().map_or(opened, Saved::rules);
         let outcome = match (saved, entry) {
             (_, None) => Err("the game is unknown here".to_owned()),
             (Some(saved), Some(entry)) if dry_run && stored != here => {
                 saved.carry(entry.title).map(drop).map_err(|error| error.to_string())
             }
+            (None, Some(entry)) if dry_run && stored != here => begins(entry.title, first),
             _ => tables.get(&info.id).await.map(drop).map_err(|error| format!("{error:?}")),
         };
         found.push(Migration { table: info.id, game: info.game, stored, here, outcome });

@@ -30,6 +30,9 @@ pub struct Summary {
     /// The chapter of a campaign that is played here, a term of the game's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chapter: Option<String>,
+    /// The generation of each seat's keys.
+    #[serde(default)]
+    pub keys: Vec<u32>,
     /// Whether it is over and the next chapter has not begun.
     #[serde(default)]
     pub goes_on: bool,
@@ -62,6 +65,7 @@ pub fn summary_of(room: &Room) -> Summary {
         closed: room.is_closed(),
         timed: room.pace().is_some(),
         chapter: chapter.map(|next| next.chapter.to_owned()),
+        keys: Seat::all(game.players()).filter_map(|seat| room.keys(seat)).collect(),
         goes_on: room.is_over() && room.next().is_none() && Onward::of(room) == Onward::Chapter,
     }
 }

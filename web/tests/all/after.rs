@@ -2,8 +2,8 @@
 
 use kernel::Viewer;
 use kernel::chance::{Fast, Seed};
-use store::NewTable;
-use table::{Chair, Command, Order, Record, Room, Setting, Who};
+use store::{Grant, NewTable};
+use table::{Chair, Command, Order, Record, Room, Setting};
 
 use crate::client::Client;
 use crate::hall::{Hall, attribute, options};
@@ -41,8 +41,9 @@ impl After {
             let grants = hall.store.grants(&table).await?;
             hall.store.delete(&table).await?;
             hall.store.open(&NewTable::new(&table, game, room.name()), &rows).await?;
-            for grant in &grants {
-                hall.store.grant(grant).await?;
+            for grant in grants {
+                // At that table they have sat from the beginning.
+                hall.store.grant(&Grant { generation: 0, ..grant }).await?;
             }
             Ok::<_, store::StoreError>(())
         });
@@ -71,8 +72,9 @@ fn finished(setting: Setting) -> (Vec<String>, Room) {
         let guess = room.table().game().determinize(Viewer::Seat(seat), &mut rng);
         let mut bot = entry.abilities.bot(bots::BotSpec::Busy);
         let action = bot.choose(guess.as_ref(), seat, &mut rng).action;
-        let what = Command::Act { seat, action, revision: None };
-        let order = Order { who: Who::seat(seat), id: None, what };
+        let revision = room.revision(Viewer::Seat(seat));
+        let what = Command::Act { seat, action, revision };
+        let order = Order { who: room.sitter(seat), id: None, what };
         for record in room.decide(&order).expect("bots keep to the rules") {
             room.fold(&record).expect("it was just decided");
             records.push(record);
@@ -146,7 +148,7 @@ fn anybody_plays_on_from_a_moment_of_a_finished_game() {
     assert!(!last.contains("id=\"branch\""), "nothing follows the end");
     let over = visitor.post(&format!("/t/{table}/branch"), &format!("at={end}&seat=1"));
     assert_eq!(over.status, 400, "{}", over.body);
-    assert_eq!(visitor.post(&format!("/t/{table}/branch"), "at=3&seat=7").status, 400);
+    assert_eq!(visitor.post(&format!("/t/{table}/branch"), "at=3&seat=7").status, 404);
     let running = visitor.post(&format!("/t/{branch}/branch"), "at=3&seat=0");
     assert_eq!(running.status, 409, "a running game keeps its secrets: {}", running.body);
 }

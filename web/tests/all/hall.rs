@@ -1,6 +1,6 @@
 //! A server with its store, for a test.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -28,6 +28,13 @@ pub struct Hall {
     pub hand: Hand,
     folder: Option<Arc<Folder>>,
     _runtime: Runtime,
+}
+
+/// How a server is reached from outside.
+#[derive(Default)]
+struct Outside {
+    public_url: Option<String>,
+    trusted_proxies: Vec<IpAddr>,
 }
 
 /// A folder for the tables of a test; it is removed with the last server that uses it.
@@ -71,6 +78,12 @@ impl Hall {
         Hall::serve("sqlite::memory:", Limits::default(), vec![webhook], Duration::ZERO)
     }
 
+    /// A server behind proxies, at this address.
+    pub fn behind(public_url: &str, trusted_proxies: Vec<IpAddr>, limits: Limits) -> Hall {
+        let outside = Outside { public_url: Some(public_url.to_owned()), trusted_proxies };
+        Hall::facing("sqlite::memory:", limits, Vec::new(), Duration::ZERO, outside)
+    }
+
     /// A server whose bots take so long that nobody sees them move.
     pub fn with_slow_bots() -> Hall {
         let forever = Duration::from_secs(3600);
@@ -102,6 +115,16 @@ impl Hall {
     }
 
     fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bot_delay: Duration) -> Hall {
+        Hall::facing(url, limits, webhooks, bot_delay, Outside::default())
+    }
+
+    fn facing(
+        url: &str,
+        limits: Limits,
+        webhooks: Vec<Webhook>,
+        bot_delay: Duration,
+        outside: Outside,
+    ) -> Hall {
         let (clock, hand) = Clock::by_hand();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -118,12 +141,13 @@ impl Hall {
             store: Arc::clone(&store),
             addr,
             lan: None,
-            public_url: None,
+            public_url: outside.public_url,
             bots: BotPace { delay: bot_delay, ..BotPace::AT_ONCE },
             clock,
             webhooks,
             analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
             limits,
+            trusted_proxies: outside.trusted_proxies,
         };
         runtime.spawn(async move {
             web::serve(listener, App::new(config), std::future::pending()).await

@@ -1,6 +1,6 @@
 //! Several at one screen: behind the curtain the page holds nothing.
 
-use crate::hall::{Hall, act, attribute, open, options};
+use crate::hall::{Hall, act, attribute, open, options, two};
 
 #[test]
 fn the_curtain_hides_everything_until_the_next_says_who_he_is() {
@@ -28,8 +28,8 @@ fn the_curtain_hides_everything_until_the_next_says_who_he_is() {
 #[test]
 fn saying_another_name_does_not_help() {
     let hall = Hall::open();
-    let mut ania = hall.client();
-    let table = open(&mut ania, ["person", "bot"]);
+    // Two people who do nothing: nobody moves between two looks.
+    let (table, mut ania, _giulia) = two(&hall);
     let mine = ania.get(&format!("/t/{table}")).body;
     assert_eq!(ania.get(&format!("/t/{table}?as=1")).body, mine, "the key decides, not the word");
     let mut onlooker = hall.client();

@@ -108,16 +108,22 @@ fn undo_takes_back_and_says_why_not() {
     let (path, undo) = (format!("/t/{table}/act"), format!("/t/{table}/undo"));
     let now = revision(&mut ania, &table);
     ania.post_json(&path, &act(0, PLAN, now, "a"));
-    assert_eq!(ania.post_json(&undo, &json!({"seat": 0, "id": "u"})).status, 200);
+    let form = |id: &str, revision: u64| json!({"seat": 0, "id": id, "revision": revision});
+    let now = revision(&mut ania, &table);
+    assert_eq!(ania.post_json(&undo, &form("u", now)).status, 200);
+    assert_eq!(ania.post_json(&undo, &form("u", now)).status, 200, "once more is the same");
+    let twice = ania.post_json(&undo, &form("other", now));
+    assert_eq!((twice.status, twice.json()["error"]["code"].as_str()), (409, Some("stale")));
     assert!(options(&ania.get(&format!("/t/{table}")).body).contains(&PLAN.to_owned()));
 
     let now = revision(&mut ania, &table);
     ania.post_json(&path, &act(0, "confirm", now, "b"));
-    let why = ania.post_json(&undo, &json!({"seat": 0, "id": "v"}));
+    let now = revision(&mut ania, &table);
+    let why = ania.post_json(&undo, &form("v", now));
     assert_eq!((why.status, why.json()["error"]["code"].as_str()), (422, Some("undo")));
     assert!(why.json()["error"]["message"].as_str().unwrap().contains("the answer stands"));
 
-    let asked = ania.post_json(&undo, &json!({"seat": 0, "id": "w", "ask": true}));
+    let asked = ania.post_json(&undo, &json!({"seat": 0, "revision": now, "ask": true}));
     assert_eq!(asked.status, 200, "{}", asked.body);
     assert!(giulia.get(&format!("/t/{table}")).body.contains("Ania asks to take back a step."));
     let yes = giulia.post_json(&format!("/t/{table}/consent"), &json!({"seat": 1, "yes": true}));

@@ -36,7 +36,8 @@ fn a_program_plays_a_whole_game() {
         }
         number += 1;
         let action = &options[number * 7 % options.len()]["action"];
-        let order = json!({"action": action, "id": format!("n{number}")});
+        let revision = &program.get(&path("status")).json()["revision"];
+        let order = json!({"action": action, "revision": revision, "id": format!("n{number}")});
         let done = program.post_json(&path("apply"), &order);
         assert_eq!(done.status, 200, "{}", done.body);
         heard += done.json()["events"].as_array().expect("events").len();

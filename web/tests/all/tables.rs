@@ -131,7 +131,8 @@ fn a_hint_speaks_the_language_of_who_asks() {
         assert!(expected.split(' ').next().unwrap_or_default().contains(point), "{code}: {hint}");
     }
     assert_eq!(revision(&mut ania, &table), before);
-    let undone = ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0}));
+    let undone =
+        ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0, "revision": before}));
     assert_eq!(undone.status, 422, "there is nothing to take back: {}", undone.body);
 }
 
@@ -151,7 +152,8 @@ fn a_second_server_on_the_same_store_sees_every_move() {
     assert_eq!(done.status, 200, "{}", done.body);
     let after = ania.post_json(&path, &act(0, "craftsman*>village.2", now + 2, "c"));
     assert_eq!(after.status, 200, "who was overtaken reads and tries again: {}", after.body);
-    assert_eq!(ania.post_json(&format!("/t/{table}/undo"), &json!({"seat": 0})).status, 200);
+    let undo = json!({"seat": 0, "revision": revision(&mut ania, &table)});
+    assert_eq!(ania.post_json(&format!("/t/{table}/undo"), &undo).status, 200);
 }
 
 /// Two nodes with one PostgreSQL server behind them: a stream of the one wakes when somebody moves

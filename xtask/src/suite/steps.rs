@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use super::python;
 use crate::{Problem, Project, ids, in_order, rules, strength, tidy};
@@ -27,8 +28,19 @@ enum Work {
     With(&'static str, Vec<String>),
     /// cargo-deny, installed beside the build if it is not there.
     Deny,
+    /// The same for known vulnerabilities, where their database can be had.
+    Advisories,
     /// The Python package in an environment of its own.
     Python,
+}
+
+/// How a step ended that did not fail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was checked and is well.
+    Checked,
+    /// It could not be checked here, and why.
+    NotChecked(&'static str),
 }
 
 /// What every change must pass.
@@ -41,6 +53,7 @@ pub fn light() -> Vec<Step> {
         check("tidy", "the files are in order", tidy::check),
         command("clippy", "cargo clippy --workspace --all-targets --locked -- -D warnings"),
         Step { name: "deny", work: Work::Deny },
+        Step { name: "advisories", work: Work::Advisories },
         command("test", "cargo test --workspace --locked"),
     ]
 }
@@ -88,6 +101,7 @@ impl Step {
             Work::Command(words) | Work::With(_, words) => words.join(" "),
             Work::Check(what, _) => (*what).to_owned(),
             Work::Deny => "cargo deny check bans licenses sources".to_owned(),
+            Work::Advisories => "cargo deny check advisories".to_owned(),
             Work::Python => python::HEADLINE.to_owned(),
         }
     }
@@ -96,8 +110,8 @@ impl Step {
     ///
     /// # Errors
     /// Says what went wrong.
-    pub fn run(&self, project: &Project) -> Result<(), String> {
-        match &self.work {
+    pub fn run(&self, project: &Project) -> Result<Outcome, String> {
+        let done = match &self.work {
             Work::Command(words) => execute(project.root(), words),
             Work::With(package, words) => {
                 install(project.root(), &words[0], package)?;
@@ -105,8 +119,10 @@ impl Step {
             }
             Work::Check(_, check) => in_order(check(project)),
             Work::Deny => deny(project),
+            Work::Advisories => return advisories(project),
             Work::Python => python::run(project),
-        }
+        };
+        done.map(|()| Outcome::Checked)
     }
 }
 
@@ -147,12 +163,40 @@ pub(super) fn install(folder: &Path, program: &str, package: &str) -> Result<(),
 }
 
 fn deny(project: &Project) -> Result<(), String> {
+    let mut run = vec![text(&cargo_deny(project)?)];
+    run.extend(words("check bans licenses sources"));
+    execute(project.root(), &run)
+}
+
+/// Known vulnerabilities: of today if the database can be fetched, else of the day it was fetched
+/// last. Where it never was, nothing is known, which is no reason to fail but one to be loud.
+fn advisories(project: &Project) -> Result<Outcome, String> {
+    let program = text(&cargo_deny(project)?);
+    let fetch = Command::new(&program).args(["fetch", "db"]).current_dir(project.root()).output();
+    let is_fetched = fetch.is_ok_and(|fetch| fetch.status.success());
+    if !is_fetched && !is_database_at_hand() {
+        return Ok(Outcome::NotChecked("the database of advisories cannot be reached from here"));
+    }
+    let mut run = vec![program];
+    run.extend(words(if is_fetched { "check advisories" } else { "--offline check advisories" }));
+    execute(project.root(), &run).map(|()| Outcome::Checked)
+}
+
+/// Whether the database was fetched some day, to where cargo-deny keeps it.
+fn is_database_at_hand() -> bool {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    let kept = home.and_then(|home| fs::read_dir(home.join("advisory-dbs")).ok());
+    kept.is_some_and(|mut kept| kept.any(|one| one.is_ok_and(|one| one.path().is_dir())))
+}
+
+/// The program, installed if it is not there.
+fn cargo_deny(project: &Project) -> Result<PathBuf, String> {
     let tools = project.root().join("target/tools");
     let program = tools.join("bin/cargo-deny");
     if !is_installed(&program) {
         println!("cargo-deny {DENY} is not there yet; installing it into target/tools");
-        // Built without optimization and without what only the advisories need: about a minute
-        // instead of several.
+        // Built without optimization: about a minute instead of several.
         let install = format!(
             "cargo install cargo-deny --locked --version {DENY} --debug --no-default-features \
              --force --root"
@@ -161,9 +205,7 @@ fn deny(project: &Project) -> Result<(), String> {
         install.push(text(&tools));
         execute(project.root(), &install)?;
     }
-    let mut run = vec![text(&program)];
-    run.extend(words("check bans licenses sources"));
-    execute(project.root(), &run)
+    Ok(program)
 }
 
 fn is_installed(program: &PathBuf) -> bool {

@@ -1,7 +1,7 @@
 //! Building decks: their parts, and who knows what lies in them (CR-2.16, CR-3.6).
 
 use kernel::names::Set;
-use kernel::{List, Seat, Viewer};
+use kernel::{List, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Cards};
@@ -13,7 +13,7 @@ use super::pieces::{Class, End};
 pub struct Knowers(u8);
 
 /// An onlooker knows what everybody knows.
-const ONLOOKER: u8 = 7;
+const ONLOOKER: u8 = 1 << 7;
 
 impl Knowers {
     /// Nobody.
@@ -23,17 +23,17 @@ impl Knowers {
 
     /// One seat.
     pub const fn only(seat: Seat) -> Knowers {
-        Knowers(1 << seat.0)
+        Knowers(SeatSet::only(seat).bits())
     }
 
     /// Whether a viewer is one of them.
     #[inline]
     pub fn has(self, viewer: Viewer) -> bool {
         let bit = match viewer {
-            Viewer::Seat(seat) => seat.0,
+            Viewer::Seat(seat) => SeatSet::only(seat).bits(),
             Viewer::Onlooker => ONLOOKER,
         };
-        self.0 >> bit & 1 != 0
+        self.0 & bit != 0
     }
 
     /// These and those.
@@ -47,7 +47,7 @@ impl Knowers {
     pub fn without(self, seat: Seat) -> Knowers {
         match self {
             Knowers::EVERYBODY => self,
-            Knowers(bits) => Knowers(bits & !(1 << seat.0)),
+            Knowers(bits) => Knowers(bits & !SeatSet::only(seat).bits()),
         }
     }
 

@@ -3,7 +3,9 @@
 use std::fs;
 use std::sync::Arc;
 
-use store::{Grant, Row, Snapshot, State, Store, StoreError, TableInfo, backup, restore};
+use store::{
+    Grant, GrantKind, Row, Snapshot, State, Store, StoreError, TableInfo, backup, restore,
+};
 
 use super::{open, texts};
 use crate::ground::Ground;
@@ -32,7 +34,7 @@ async fn furnish(store: &Arc<dyn Store>) {
     store.keep_components("4f1d", "orleans", "coins = 64\n# \"żółw\"").await.expect("kept");
     for id in ["a", "l'été:\n☀", "empty"] {
         open(store, id, &["opened", "żółw\n\"quoted\"", ""]).await;
-        let grant = Grant { hash: format!("hash of {id}"), table: id.into(), body: "{}".into() };
+        let grant = Grant::new(format!("hash of {id}"), id, "seat 1", 7, GrantKind::Token);
         store.grant(&grant).await.expect("it is there");
     }
     store.save_snapshot("a", 2, "{\"a\":1}").await.expect("it is kept");
@@ -43,7 +45,7 @@ async fn furnish(store: &Arc<dyn Store>) {
 pub async fn a_restored_store_is_equal(ground: &Ground) {
     let (store, file, place) = (ground.store().await, ground.file("backup"), ground.another());
     furnish(&store).await;
-    let grant = Grant { hash: "last".into(), table: "bare".into(), body: "seat".into() };
+    let grant = Grant::new("last", "bare", "host", 0, GrantKind::Key);
     store.grant(&grant).await.expect("it is there");
     backup(&ground.url, &file).await.expect("it can be read while in use");
     restore(&file, &place.url).await.expect("the place is empty");
@@ -88,7 +90,7 @@ pub async fn a_damaged_backup_is_refused(ground: &Ground) {
     let cut = lines[..lines.len() - 1].join("\n");
     let middle = &whole[..whole.len() / 3];
     let changed = whole.replacen("opened", "forged", 1);
-    for damaged in [&cut, middle, &changed, "", "guildhall-backup 1\n", "guildhall-backup 2\n{}"] {
+    for damaged in [&cut, middle, &changed, "", "guildhall-backup 2\n", "guildhall-backup 3\n{}"] {
         let bad = ground.file("bad");
         fs::write(&bad, damaged).expect("it can be written");
         let refused = restore(&bad, &place.url).await;

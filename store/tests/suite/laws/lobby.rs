@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{Grant, NewTable, State, StoreError};
+use store::{Grant, GrantKind, NewTable, State, StoreError};
 use tokio::time::sleep;
 
 use super::{open, texts};
@@ -52,22 +52,29 @@ pub async fn component_sets_are_kept(ground: &Ground) {
 pub async fn grants_open_until_revoked(ground: &Ground) {
     let store = ground.store().await;
     open(&store, "t", &[]).await;
-    let grant = |hash: &str, body: &str| Grant {
-        hash: hash.to_owned(),
-        table: "t".to_owned(),
-        body: body.to_owned(),
+    let grant = |hash: &str, place: &str, generation| {
+        Grant::new(hash, "t", place, generation, GrantKind::Key)
     };
-    let (host, seat) = (grant("bb", "host"), grant("aa", "seat 1"));
-    assert_eq!(store.granted("aa").await, Ok(None));
-    for grant in [&host, &grant("aa", "seat 0"), &seat] {
+    let plain = |grants: Vec<Grant>| -> Vec<Grant> {
+        assert!(grants.iter().all(|grant| grant.made > 0), "the store says when");
+        grants.into_iter().map(|grant| Grant { made: 0, ..grant }).collect()
+    };
+    let (host, seat) = (grant("bb", "host", 0), grant("aa", "seat 1", 4));
+    assert_eq!(store.granted("aa").await, Ok(vec![]));
+    for grant in [&host, &grant("aa", "seat 1", 3), &seat, &grant("aa", "seat 1", 2)] {
         store.grant(grant).await.expect("the table is there");
     }
-    assert_eq!(store.granted("aa").await, Ok(Some(seat.clone())));
-    assert_eq!(store.grants("t").await, Ok(vec![seat, host.clone()]));
-    store.revoke("aa").await.expect("it is revoked");
-    store.revoke("aa").await.expect("twice is harmless");
-    assert_eq!(store.granted("aa").await, Ok(None));
-    assert_eq!(store.grants("t").await, Ok(vec![host]));
+    let granted = store.granted("aa").await.expect("it can be read");
+    assert_eq!(plain(granted), std::slice::from_ref(&seat), "the newest generation counts");
+    store.grant(&grant("aa", "seat 0", 0)).await.expect("one more place");
+    let all = plain(store.grants("t").await.expect("it can be read"));
+    assert_eq!(all, [grant("aa", "seat 0", 0), seat, host.clone()]);
+    store.revoke("aa", "t", "seat 0").await.expect("it is revoked");
+    store.revoke("aa", "t", "seat 0").await.expect("twice is harmless");
+    assert_eq!(store.granted("aa").await.map(|left| left.len()), Ok(1), "one place alone");
+    store.revoke("aa", "t", "seat 1").await.expect("it is revoked");
+    assert_eq!(store.granted("aa").await, Ok(vec![]));
+    assert_eq!(plain(store.grants("t").await.expect("it can be read")), [host]);
 }
 
 pub async fn a_lease_lapses(ground: &Ground) {
@@ -89,19 +96,19 @@ pub async fn deleting_takes_everything(ground: &Ground) {
     for id in ["t", "other"] {
         open(&store, id, &["opened"]).await;
         store.save_snapshot(id, 1, "{}").await.expect("it is kept");
-        let grant = Grant { hash: id.to_owned(), table: id.to_owned(), body: String::new() };
+        let grant = Grant::new(id, id, "host", 0, GrantKind::Key);
         store.grant(&grant).await.expect("the table is there");
         assert_eq!(store.lease(id, "here", 60_000).await, Ok(true));
     }
     store.delete("t").await.expect("it is there");
-    assert_eq!(store.granted("t").await, Ok(None));
+    assert_eq!(store.granted("t").await, Ok(vec![]));
     assert_eq!(store.snapshot("t").await, Ok(None));
     assert_eq!(store.tables().await.expect("it can be read").len(), 1);
     open(&store, "t", &[]).await;
     assert_eq!(store.read("t", 0).await, Ok(vec![]));
     assert_eq!(store.lease("t", "there", 1).await, Ok(true));
     assert_eq!(store.newest("other").await, Ok(1));
-    assert!(store.granted("other").await.expect("it can be read").is_some());
+    assert!(!store.granted("other").await.expect("it can be read").is_empty());
 }
 
 pub async fn an_unknown_table_is_said_to_be(ground: &Ground) {
@@ -116,7 +123,7 @@ pub async fn an_unknown_table_is_said_to_be(ground: &Ground) {
     assert_eq!(store.set_summary("t", State::Closed, "").await, Err(unknown.clone()));
     assert_eq!(store.delete("t").await, Err(unknown.clone()));
     assert_eq!(store.lease("t", "here", 1).await, Err(unknown.clone()));
-    let grant = Grant { hash: "aa".to_owned(), table: "t".to_owned(), body: String::new() };
+    let grant = Grant::new("aa", "t", "host", 0, GrantKind::Key);
     assert_eq!(store.grant(&grant).await, Err(unknown));
     assert_eq!(store.snapshot("t").await, Ok(None));
     assert_eq!(store.grants("t").await, Ok(vec![]));

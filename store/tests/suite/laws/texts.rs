@@ -1,6 +1,6 @@
 //! Texts of every kind and size.
 
-use store::{Grant, ID_MAX, NewTable, State, StoreError};
+use store::{Grant, GrantKind, ID_MAX, NewTable, State, StoreError};
 
 use super::{bodies, open, texts};
 use crate::ground::Ground;
@@ -25,9 +25,9 @@ pub async fn hostile_texts_are_texts(ground: &Ground) {
         store.save_snapshot(text, 2, text).await.expect("it is kept");
         store.set_summary(text, State::Closed, text).await.expect("it is there");
         store.keep_components(text, text, text).await.expect("it is kept");
-        let grant = Grant { hash: text.into(), table: text.into(), body: text.into() };
+        let grant = Grant { made: 7, ..Grant::new(text, text, text, 1, GrantKind::Token) };
         store.grant(&grant).await.expect("it is there");
-        assert_eq!(store.granted(text).await, Ok(Some(grant)));
+        assert_eq!(store.granted(text).await, Ok(vec![grant]));
         assert_eq!(store.lease(text, text, 10).await, Ok(true));
     }
     for text in HOSTILE {

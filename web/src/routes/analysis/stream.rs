@@ -47,7 +47,7 @@ pub async fn follow(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let room = finished(&app, &id).await?;
-    let opens = opens(&app, &visitor, &id).await?;
+    let opens = opens(&app, &visitor, &id, &room).await?;
     let mut stages = app.analyses().of(&id).ok_or_else(Fault::no_page)?;
     stages.mark_changed();
     let following = Following { id, room, opens, visitor, stages, is_told: false, is_over: false };

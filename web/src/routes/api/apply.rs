@@ -16,7 +16,7 @@ use crate::posted::Posted;
 #[derive(Deserialize)]
 pub(super) struct Apply {
     action: Choice,
-    revision: Option<u64>,
+    revision: u64,
     id: Option<String>,
 }
 

@@ -13,7 +13,11 @@ const METHODS: [(&str, &str, &str); 6] = [
     ("status", "get", "Whom the table waits for, what the seat is asked, its revision."),
     ("view", "get", "What the seat, or an onlooker without a token, may know."),
     ("legal", "get", "The options of the seat: action, index, label. Empty if it is not asked."),
-    ("apply", "post", "Plays an action. The same id again gives the same answer."),
+    (
+        "apply",
+        "post",
+        "Plays an action at the seat's revision. The same id again gives the same answer.",
+    ),
     ("events", "get", "What happened and the seat may hear of, after the first `after` events."),
     ("score", "get", "The score line by line; once the game is over, the ranking."),
 ];
@@ -89,7 +93,7 @@ fn responses(name: &str) -> Value {
 fn apply_schema() -> Value {
     json!({
         "type": "object",
-        "required": ["action"],
+        "required": ["action", "revision"],
         "properties": {
             "action": {
                 "description": "Notation or index of an option.",

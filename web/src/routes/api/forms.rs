@@ -5,7 +5,7 @@ use lang::Speaker;
 use serde_json::{Value, json};
 use table::Room;
 
-/// How a table stands for a viewer: `{to_act, decision, over, round, phase, revision}`, and the
+/// How a table stands for a viewer: `{to_act, decision, over, round, phase, revision, taken_back}`, and the
 /// `next` table once the same people play again. The number of moves is not told: it would count
 /// what others plan in secret.
 pub fn status(room: &Room, viewer: Viewer, speaker: &Speaker) -> Value {
@@ -25,6 +25,7 @@ pub fn status(room: &Room, viewer: Viewer, speaker: &Speaker) -> Value {
         "round": game.progress().round,
         "phase": game.progress().phase,
         "revision": room.revision(viewer),
+        "taken_back": room.taken_back(),
     });
     if let Some(next) = room.next() {
         status["next"] = json!(next);

@@ -72,7 +72,7 @@ impl Task {
         let mut going = true;
         for seat in late {
             let what = Command::TimeUp { seat, bot: STAND_IN.to_string() };
-            let done = self.carry_out(Order { who: Who::host(), id: None, what }).await;
+            let done = self.carry_out(Order { who: Who::host(), id: None, what }, None).await;
             if done.is_err() {
                 // The store will be there again; the clock does not run away.
                 tokio::time::sleep(BREATH).await;
