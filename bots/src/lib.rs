@@ -22,6 +22,7 @@ mod reason;
 mod search;
 pub mod sim;
 mod spec;
+mod stop;
 pub mod tune;
 
 pub use arena::arena;
@@ -36,6 +37,7 @@ pub use random::Random;
 pub use search::{Budget, Mcts};
 pub use sim::sim;
 pub use spec::{BotError, BotSpec, HINT_TIME, MOVE_TIME};
+pub use stop::Stop;
 pub use tune::tune;
 
 use kernel::{AnyParts, Game, StartError, Title, TitleOf};
