@@ -40,7 +40,7 @@ use place::Place;
 pub use backup::{backup, restore};
 pub use contents::{Change, Grant, NewTable, Row, Snapshot, State, TableInfo};
 pub use error::StoreError;
-pub use limits::ID_MAX;
+pub use limits::{ID_MAX, LEASE_MAX};
 pub use store::Store;
 
 /// Opens the store at `url`: `sqlite:PATH`, `sqlite::memory:` or `postgres://user@host/database`.
