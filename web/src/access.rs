@@ -35,7 +35,11 @@ impl Opens {
 /// If the store does not answer.
 pub async fn opens(app: &App, visitor: &Visitor, table: &str) -> Result<Opens, StoreError> {
     let Some(hash) = visitor.grant(table) else { return Ok(Opens::default()) };
-    Ok(granted(app, &hash, table).await?.filter(|opens| !opens.once).unwrap_or_default())
+    let opens = granted(app, &hash, table).await?.filter(|opens| !opens.once).unwrap_or_default();
+    if !opens.seats.is_empty() {
+        visitor.sits();
+    }
+    Ok(opens)
 }
 
 /// What the key with this hash opens at a table.

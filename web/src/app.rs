@@ -1,6 +1,7 @@
 //! What every route shares, and the way a request takes.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -12,13 +13,18 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::Predicate;
 
 use crate::analyses::Analyses;
+use crate::audience::Audience;
 use crate::config::Config;
-use crate::fault::speak;
+use crate::fault::{Fault, speak};
 use crate::guard::guard;
 use crate::rate::Rate;
 use crate::routes;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables, watched};
+use crate::visitor::Visitor;
 use crate::webhook::Hooks;
+
+/// How long a page may take to draw.
+const DRAW_TIME: Duration = Duration::from_secs(10);
 
 /// What every route shares.
 #[derive(Clone)]
@@ -31,7 +37,17 @@ struct Shared {
     tables: Tables,
     analyses: Analyses,
     rate: Rate,
+    /// How many tables an address may open.
+    openings: Rate,
+    audience: Audience,
     pens: Semaphore,
+    desks: Desks,
+}
+
+/// Permits to draw pages: strangers leave room for those who sit at a table.
+struct Desks {
+    seated: Semaphore,
+    strangers: Semaphore,
 }
 
 impl App {
@@ -42,9 +58,15 @@ impl App {
         let tables = Tables::new(store, config.bots, clock, hooks);
         tokio::spawn(tables.clone().wake());
         let analyses = Analyses::new();
-        let rate = Rate::new(config.limits);
-        let pens = Semaphore::new(pens());
-        App { shared: Arc::new(Shared { config, tables, analyses, rate, pens }) }
+        let limits = config.limits;
+        let rate = Rate::new(limits.burst, limits.rate.into(), limits.loopback);
+        let hourly = f64::from(limits.tables) / 3600.0;
+        let openings = Rate::new(limits.tables, hourly, limits.loopback);
+        let audience = Audience::new(limits.onlookers);
+        let pens = Semaphore::new(half());
+        let desks = Desks { seated: Semaphore::new(2 * half()), strangers: Semaphore::new(half()) };
+        let shared = Shared { config, tables, analyses, rate, openings, audience, pens, desks };
+        App { shared: Arc::new(shared) }
     }
 
     /// What it was told at its start.
@@ -66,9 +88,45 @@ impl App {
         &self.shared.rate
     }
 
+    /// Whether this visitor may open one more table.
+    ///
+    /// # Errors
+    /// If his address has opened too many.
+    pub(crate) fn may_open(&self, visitor: &Visitor) -> Result<(), Fault> {
+        match self.shared.openings.takes(visitor.peer, Instant::now()) {
+            true => Ok(()),
+            false => Err(Fault::too_many_tables()),
+        }
+    }
+
+    /// Those who watch tables without sitting there.
+    pub(crate) fn audience(&self) -> &Audience {
+        &self.shared.audience
+    }
+
+    /// Gives up what other processes would wait for: the server stops.
+    pub async fn close(&self) {
+        self.shared.tables.close().await;
+    }
+
     /// Permits to draw for a stream: those who only watch leave room for those who move.
     pub(crate) fn pens(&self) -> &Semaphore {
         &self.shared.pens
+    }
+
+    /// Draws a page beside the tasks, when there is a desk for such a visitor.
+    ///
+    /// # Errors
+    /// If it panics or does not come to an end.
+    pub(crate) async fn draw<T: Send + 'static>(
+        &self,
+        seated: bool,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        let Desks { seated: first, strangers } = &self.shared.desks;
+        let desks = if seated { first } else { strangers };
+        let _desk = desks.acquire().await.expect("it is never closed");
+        watched(DRAW_TIME, work).await
     }
 
     /// Every route behind the guard.
@@ -93,8 +151,8 @@ fn is_stream(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> 
     headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
-/// How many streams are drawn at once: half of what the machine can do.
-fn pens() -> usize {
+/// Half of what the machine can do at once.
+fn half() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     cores.div_ceil(2)
 }

@@ -2,6 +2,7 @@
 //! that it expects and why.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -11,14 +12,18 @@ use lang::Arg;
 use maud::{Markup, html};
 
 use super::part;
-use super::table::{Asked, DRAW_TIME};
+use super::table::Asked;
 use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::{say, say_with};
-use crate::tables::{advice, watched};
+use crate::tables::advice;
+use crate::thinking::Asker;
 use crate::visitor::Visitor;
+
+/// How long a bot may take before it is given up: many times what it is allowed.
+const HINT_LIMIT: Duration = Duration::from_secs(10);
 
 /// A hint for the visitor's own seat, from what it knows.
 pub async fn hint(
@@ -31,21 +36,37 @@ pub async fn hint(
     let opens = opens(&app, &visitor, &id).await?;
     let seat = asked.speaks_as.or(opens.seats.first().copied());
     let seat = seat.filter(|seat| opens.seats.contains(seat)).ok_or_else(Fault::no_key)?;
-    let look = Look::new(&id, &room, Viewer::Seat(seat), &opens, &visitor);
-    let look = look.ok_or_else(Fault::no_page)?;
-    let content = if look.legal.is_empty() {
-        html! { p { (say(&look.speaker, "hint-later")) } }
-    } else {
-        moves(&look, seat, &considered(&room, seat).await?)
+    let asker = Asker::Person(visitor.grant(&id).unwrap_or_default());
+    let considered = match room.asked().contains(seat) {
+        true => considered(&app, asker, &room, seat).await?,
+        false => Vec::new(),
     };
-    Ok(part(&visitor, &say(&look.speaker, "hint"), &content))
+    let drawn = app.draw(true, move || {
+        let look = Look::new(&id, &room, Viewer::Seat(seat), &opens, &visitor)?;
+        let content = content(&look, seat, &considered);
+        Some(part(&visitor, &say(&look.speaker, "hint"), &content))
+    });
+    drawn.await?.ok_or_else(Fault::no_page)
 }
 
-/// What the bot thought of, best first.
-async fn considered(room: &Arc<table::Room>, seat: Seat) -> Result<Vec<Considered<String>>, Fault> {
+/// What the bot thought of, best first; the person who asks waits for his turn.
+async fn considered(
+    app: &App,
+    asker: Asker,
+    room: &Arc<table::Room>,
+    seat: Seat,
+) -> Result<Vec<Considered<String>>, Fault> {
     let room = Arc::clone(room);
-    let choice = watched(DRAW_TIME, move || advice(room.table().game(), seat)).await?;
+    let work = move || advice(room.table().game(), seat);
+    let choice = app.tables().thinkers().think(asker, Instant::now(), HINT_LIMIT, work).await?;
     Ok(choice.looked_into().take(HINT_MOVES).collect())
+}
+
+fn content(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
+    if look.legal.is_empty() {
+        return html! { p { (say(&look.speaker, "hint-later")) } };
+    }
+    moves(look, seat, considered)
 }
 
 fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {

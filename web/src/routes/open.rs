@@ -46,6 +46,7 @@ pub async fn open(
             .map_err(|error| Fault::malformed(format!("campaign: {error}")))?,
         false => setting,
     };
+    app.may_open(&visitor)?;
     let id = app.tables().open(setting).await?;
     let (key, cookie) = visitor.key();
     let opens = Opens { seats: persons, host: true, once: false };

@@ -31,7 +31,10 @@ pub async fn rematch(
     }
     let next = match room.next() {
         Some(next) => next.to_owned(),
-        None => begin(&app, &table, &room, &opens).await?,
+        None => {
+            app.may_open(&visitor)?;
+            begin(&app, &table, &room, &opens).await?
+        }
     };
     claim(&app, &table, &next, &visitor).await?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())

@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{Shell, curtain, finished, moment, table};
-use crate::tables::{TableError, watched};
+use crate::tables::TableError;
 use crate::visitor::Visitor;
 
 /// How long a page may take to draw.
@@ -39,11 +39,12 @@ pub async fn show(
     }
     let opens = opens(&app, &visitor, &id).await?;
     let room = std::sync::Arc::clone(&shown.room);
-    let page = watched(DRAW_TIME, move || match (room.is_over(), asked.at) {
+    let (seated, busy) = (!opens.seats.is_empty(), shown.busy);
+    let page = app.draw(seated, move || match (room.is_over(), asked.at) {
         (true, Some(at)) => at_moment(&id, &room, &opens, &visitor, at),
         (true, None) => result(&id, &room, &opens, &visitor),
         (false, Some(_)) => Err(Fault::not_over()),
-        (false, None) => board(&id, &room, &opens, &visitor, asked.speaks_as),
+        (false, None) => board(&id, &room, &opens, &visitor, asked.speaks_as, busy),
     });
     Ok(page.await??.into_response())
 }
@@ -54,10 +55,12 @@ fn board(
     opens: &Opens,
     visitor: &Visitor,
     speaks_as: Option<Seat>,
+    busy: bool,
 ) -> Result<Html<String>, Fault> {
     match sight(room, opens, speaks_as) {
         Sight::Open(viewer) => {
             let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;
+            let look = Look { busy, ..look };
             Ok(table::page(&look, &table::fragment(&look)))
         }
         Sight::Curtain(next) => {

@@ -6,6 +6,7 @@ mod campaign;
 mod client;
 mod clock;
 mod company;
+mod fairness;
 mod hall;
 mod hot_seat;
 mod pages;
