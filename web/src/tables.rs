@@ -26,7 +26,7 @@ use tokio::sync::OnceCell;
 pub use board::{Board, Notice};
 pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
 #[cfg(test)]
-pub(crate) use bots::{pick_now, waiting_for};
+pub(crate) use bots::{advice_of, pick_now, waiting_for};
 use leases::Leases;
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};

@@ -106,3 +106,77 @@ fn row(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+    use bots::{BotSpec, Budget};
+    use kernel::chance::{Fast, Seed, below};
+    use kernel::{Actor, AnyGame};
+    use table::{Chair, Room, Setting};
+
+    use super::*;
+    use crate::access::Opens;
+    use crate::tables::advice_of;
+
+    /// Whether a hint is honest does not depend on how long the bot thinks.
+    const BRIEF: BotSpec = BotSpec::Mcts(Budget::Iterations(40));
+    const LONG: Duration = Duration::from_secs(600);
+    /// Moments that are tried of each game.
+    const TRIED: usize = 4;
+
+    /// The hint as a page shows it, reasons and all, with the same luck every time.
+    fn hint(game: &dyn AnyGame, seat: Seat) -> String {
+        let title = shelf::find(game.info().key).expect("it is on the shelf").title;
+        let chairs = (0..game.players()).map(|_| Chair::person("Ada")).collect();
+        let (from, seed) = (Some(game.boxed()), Some(Seed::from_text("twins")));
+        let setting = Setting { from, seed, ..Setting::new(title, chairs) };
+        let opened = Room::open(setting).expect("the rules know such a table");
+        let room = Room::begin(title, &opened).expect("it was just opened");
+        let visitor = Visitor::of(&Request::new(()).into_parts().0);
+        let opens = Opens { seats: vec![seat], ..Opens::default() };
+        let look = Look::new("t", &room, Viewer::Seat(seat), &opens, &visitor);
+        let choice = advice_of(room.table().game(), seat, BRIEF, LONG, Fast::new(7, 0));
+        let considered: Vec<_> = choice.looked_into().take(HINT_MOVES).collect();
+        content(&look.expect("it is drawn"), seat, &considered).into_string()
+    }
+
+    /// Every moment of a random game at which a seat has a choice and others hide something: the
+    /// state, and one that the seat cannot tell from it.
+    fn moments(game: &str) -> Vec<(Seat, [Box<dyn AnyGame>; 2])> {
+        let title = shelf::find(game).expect("it is on the shelf").title;
+        let mut now = title.start(title.standard(), &[], 2).expect("two can play");
+        let (mut dice, mut found) = (Fast::new(3, 0), Vec::new());
+        while let Some(actor) = now.turn().actor() {
+            for seat in now.turn().seats().iter() {
+                let twin = now.determinize(Viewer::Seat(seat), &mut dice);
+                if twin.state() != now.state() && now.notations(Actor::Seat(seat)).len() > 1 {
+                    found.push((seat, [now.clone(), twin]));
+                }
+            }
+            let mut options: Vec<String> = match actor {
+                Actor::Chance => now.odds().into_iter().map(|(notation, _)| notation).collect(),
+                Actor::Seat(_) => now.notations(actor),
+            };
+            let pick = below(&mut dice, options.len() as u32) as usize;
+            now.play(actor, &options.swap_remove(pick)).expect("it was listed");
+        }
+        let step = found.len().div_ceil(TRIED).max(1);
+        found.into_iter().step_by(step).collect()
+    }
+
+    /// S3 for the page: what others hide is swapped, and not a letter of the hint changes.
+    #[test]
+    fn a_hint_and_its_reasons_tell_nothing_that_others_hide() {
+        let mut tried = 0;
+        for entry in shelf::games() {
+            for (seat, twins) in moments(entry.key()) {
+                tried += 1;
+                let [one, two] = twins.map(|game| hint(game.as_ref(), seat));
+                assert!(one.contains("class=\"reason\""), "{one}");
+                assert_eq!(one, two, "{}, seat {seat}", entry.key());
+            }
+        }
+        assert!(tried >= 6, "{tried} moments had a secret");
+    }
+}

@@ -133,13 +133,25 @@ fn delay(shared: &Shared, room: &Room) -> Duration {
 
 /// What the strongest bot would play, and what it thought of.
 pub(crate) fn advice(game: &dyn AnyGame, seat: Seat) -> Choice<String> {
-    let spec = BotSpec::STRONGEST;
-    ask(game, seat, spec, HINT_TIME, |bot, guess, rng| bot.choose(guess, seat, rng))
+    let luck = Fast::new(secret::number(), 0);
+    advice_of(game, seat, BotSpec::STRONGEST, HINT_TIME, luck)
+}
+
+/// What a bot would play with this luck, and what it thought of.
+pub(crate) fn advice_of(
+    game: &dyn AnyGame,
+    seat: Seat,
+    spec: BotSpec,
+    limit: Duration,
+    luck: Fast,
+) -> Choice<String> {
+    ask(game, seat, spec, limit, luck, |bot, guess, rng| bot.choose(guess, seat, rng))
 }
 
 /// What a bot plays.
 fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec, limit: Duration) -> String {
-    ask(game, seat, spec, limit, |bot, guess, rng| bot.pick(guess, seat, rng))
+    let luck = Fast::new(secret::number(), 0);
+    ask(game, seat, spec, limit, luck, |bot, guess, rng| bot.pick(guess, seat, rng))
 }
 
 /// Asks a bot about a state that its seat cannot tell from the true one.
@@ -148,9 +160,9 @@ fn ask<T>(
     seat: Seat,
     spec: BotSpec,
     limit: Duration,
+    mut rng: Fast,
     answer: impl FnOnce(&mut dyn AnyBot, &dyn AnyGame, &mut Fast) -> T,
 ) -> T {
-    let mut rng = Fast::new(secret::number(), 0);
     let guess = game.determinize(Viewer::Seat(seat), &mut rng);
     let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
     answer(entry.abilities.bot_within(spec, limit).as_mut(), guess.as_ref(), &mut rng)

@@ -112,6 +112,22 @@ impl Hall {
     }
 
     fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bots: BotPace) -> Hall {
+        Hall::named(url, limits, webhooks, bots, None)
+    }
+
+    /// A server in memory that people find under this address.
+    pub fn known_as(public_url: &str) -> Hall {
+        let (limits, pace) = (Limits::default(), BotPace::AT_ONCE);
+        Hall::named("sqlite::memory:", limits, Vec::new(), pace, Some(public_url.to_owned()))
+    }
+
+    fn named(
+        url: &str,
+        limits: Limits,
+        webhooks: Vec<Webhook>,
+        bots: BotPace,
+        public_url: Option<String>,
+    ) -> Hall {
         let (clock, hand) = Clock::by_hand();
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -128,7 +144,7 @@ impl Hall {
             store: Arc::clone(&store),
             addr,
             lan: None,
-            public_url: None,
+            public_url,
             bots,
             clock,
             webhooks,

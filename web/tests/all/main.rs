@@ -18,5 +18,6 @@ mod refusals;
 mod safety;
 mod secrets;
 mod tables;
+mod twins;
 mod webhook;
 mod why;
