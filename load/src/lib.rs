@@ -7,12 +7,14 @@
 //!
 //! Clients are real ones: they know of a server what its answers say, and nothing else.
 
+mod crowd;
 mod driver;
 mod folder;
 mod follower;
 mod http;
 mod journal;
 mod kill;
+mod memory;
 mod page;
 mod player;
 mod report;
@@ -21,9 +23,11 @@ mod samples;
 mod seated;
 mod server;
 
+pub use crowd::{CrowdReport, CrowdSpec};
 pub use folder::Folder;
 pub use http::Lost;
 pub use kill::{KillReport, KillSpec, kill};
+pub use memory::MemoryReport;
 pub use page::FirstLoad;
 pub use report::{LoadReport, OpenSpread, Streams};
 pub use run::{LoadSpec, Target, load};
