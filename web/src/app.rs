@@ -4,19 +4,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::sync::Semaphore;
-use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::Predicate;
 
 use crate::analyses::Analyses;
 use crate::audience::Audience;
 use crate::config::Config;
 use crate::fault::{Fault, speak};
 use crate::guard::guard;
+use crate::packed::pack;
 use crate::rate::Rate;
 use crate::routes;
 use crate::tables::{TableError, Tables, watched};
@@ -134,21 +131,10 @@ impl App {
         routes::all()
             .layer(from_fn(speak))
             .layer(from_fn_with_state(self.clone(), guard))
-            .layer(streams_compressed())
+            .layer(from_fn(pack))
             .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
-}
-
-/// Streams are compressed too, by what is quick and holds little memory for as long as they last;
-/// the encoder passes on what it has whenever the stream has nothing more to say.
-fn streams_compressed() -> CompressionLayer<impl Predicate + Send + Sync> {
-    let quick = CompressionLayer::new().quality(CompressionLevel::Fastest).no_br();
-    quick.compress_when(is_stream)
-}
-
-fn is_stream(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
-    headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
 }
 
 /// Half of what the machine can do at once.

@@ -17,6 +17,7 @@ mod config;
 mod doors;
 mod fault;
 mod guard;
+mod packed;
 mod page;
 mod patience;
 mod posted;

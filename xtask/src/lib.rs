@@ -5,12 +5,14 @@
 //! - [`tidy`] keeps the files in order.
 //! - [`record`] plays the whole games that every later build must replay to the same hash.
 //! - [`strength`] measures how strong the bots are and makes the page that says so.
+//! - [`fuzz`] tries the readers of outside input with inputs made up by coverage.
 //! - [`pictures`] takes the pictures of the pages.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
 //! Each of the first three is a plain function of the project's folder, so the tests call them
 //! as well as the command line does.
 
+pub mod fuzz;
 pub mod ids;
 pub mod pictures;
 mod project;

@@ -3,7 +3,9 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use xtask::{Problem, Project, ids, in_order, pictures, record, rules, strength, suite, tidy};
+use xtask::{
+    Problem, Project, fuzz, ids, in_order, pictures, record, rules, strength, suite, tidy,
+};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What the project checks and makes of itself")]
@@ -36,6 +38,7 @@ enum Chore {
     /// Take the pictures of `docs/pictures` again, in Chromium
     Pictures,
     Strength(strength::Ask),
+    Fuzz(fuzz::Ask),
     /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
     Test {
         /// Without what takes minutes: whole games by the thousand, in release
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Chore::Record { game } => in_order(record_games(&project, &game)),
         Chore::Pictures => pictures::take(&project),
         Chore::Strength(ask) => strength::run(&project, &ask),
+        Chore::Fuzz(ask) => fuzz::run(&project, &ask),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { quick } => suite::run(&project, quick),
     };
