@@ -111,7 +111,7 @@ mod tests {
 
     #[tokio::test]
     async fn events_are_one_file_and_each_can_be_read_when_it_comes() {
-        let long: Vec<u8> = (0..200_000_u32).map(|n| (n * n >> 7) as u8).collect();
+        let long: Vec<u8> = (0..200_000_u32).map(|n| (n.wrapping_mul(n) >> 7) as u8).collect();
         let events = [b"data: one\n\n".to_vec(), Vec::new(), long, b":\n\n".repeat(4000)];
         let parts = sent(&events).await;
         let mut whole = Vec::new();

@@ -95,7 +95,7 @@ fn places(wanted: usize) -> usize {
         let needed = (wanted + OTHER_FILES) as u64;
         let most = now.maximum.unwrap_or(u64::MAX).min(needed);
         let raised = Rlimit { current: Some(most.max(now.current.unwrap_or(0))), ..now };
-        let granted = match setrlimit(Resource::Nofile, raised.clone()) {
+        let granted = match setrlimit(Resource::Nofile, raised) {
             Ok(()) => raised.current,
             Err(_) => now.current,
         };

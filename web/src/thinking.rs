@@ -19,7 +19,7 @@ pub use queue::Asker;
 use queue::{Queue, Waiting};
 
 /// How far thinking steps back behind whatever else runs, in the system's own measure.
-const NICE: i32 = 10;
+const NICE: i32 = 3;
 /// How many thoughts may wait; who comes later is told so.
 const WAITING_MAX: usize = 5000;
 
