@@ -20,6 +20,8 @@ use queue::{Queue, Waiting};
 
 /// How far thinking steps back behind whatever else runs, in the system's own measure.
 const NICE: i32 = 3;
+/// So many who wait halve the time that each gets.
+const CROWD: u32 = 8;
 /// How many thoughts may wait; who comes later is told so.
 const WAITING_MAX: usize = 5000;
 
@@ -82,6 +84,13 @@ impl Thinkers {
     /// Whether a thought waits for its turn.
     pub fn is_busy(&self) -> bool {
         self.desk.state().queue.len() > 0
+    }
+
+    /// How long a thought may take that could take so long if nobody waited: the more wait, the
+    /// less, down to a tenth, so that no rival takes forever.
+    pub fn share(&self, limit: Duration) -> Duration {
+        let waiting = u32::try_from(self.desk.state().queue.len()).unwrap_or(u32::MAX);
+        limit / (1 + waiting / CROWD).min(10)
     }
 
     /// What `work` answers, once it is this asker's turn; it may take so long from then on. If
@@ -281,6 +290,7 @@ mod tests {
         });
         assert!(tokio::time::timeout(Duration::ZERO, dropped).await.is_err());
         assert!(!thinkers.is_busy(), "the wish was taken back");
+        assert_eq!(thinkers.share(LONG), LONG);
         drop(hold);
         let kept = thinkers.think(person("Bo"), Instant::now(), LONG, || 7).await;
         assert_eq!(kept, Ok(7));

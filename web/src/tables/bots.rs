@@ -103,7 +103,7 @@ async fn answer(
     asker: Asker,
     since: Instant,
 ) -> Result<String, TableError> {
-    let limit = shared.bots.limit;
+    let limit = shared.thinkers.share(shared.bots.limit);
     let asked = |spec| {
         let room = Arc::clone(room);
         move || pick(room.table().game(), seat, spec, limit)
