@@ -35,26 +35,42 @@ pub struct Ask {
 /// # Errors
 /// Names the target that failed; the input that did it lies in `fuzz/artifacts`.
 pub fn run(project: &Project, ask: &Ask) -> Result<(), String> {
-    build(project)?;
+    let machine = machine()?;
+    build(project, &machine)?;
     let wanted = |target: &&&str| ask.target.as_ref().is_none_or(|name| name == **target);
-    TARGETS.iter().filter(wanted).try_for_each(|target| fuzz(project, target, ask.seconds))
+    TARGETS
+        .iter()
+        .filter(wanted)
+        .try_for_each(|target| fuzz(project, &machine, target, ask.seconds))
 }
 
-fn build(project: &Project) -> Result<(), String> {
+/// What this machine is called. Naming it keeps the instrumentation out of the programs that the
+/// build itself runs, which have no libFuzzer.
+fn machine() -> Result<String, String> {
+    let told = Command::new("rustc").arg("-vV").output().map_err(|error| error.to_string())?;
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    let name = told.lines().find_map(|line| line.strip_prefix("host: "));
+    name.map(str::to_owned).ok_or_else(|| "rustc does not name this machine".to_owned())
+}
+
+fn build(project: &Project, machine: &str) -> Result<(), String> {
     let root = project.root();
     let mut command = Command::new("cargo");
     command.args(["build", "--release", "--manifest-path", "fuzz/Cargo.toml"]);
-    command.args(["--target-dir", "target/fuzz"]).env("RUSTFLAGS", INSTRUMENTED);
+    command
+        .args(["--target-dir", "target/fuzz", "--target", machine])
+        .env("RUSTFLAGS", INSTRUMENTED);
     finish(command.current_dir(root), "building the targets")
 }
 
-fn fuzz(project: &Project, target: &str, seconds: u32) -> Result<(), String> {
+fn fuzz(project: &Project, machine: &str, target: &str, seconds: u32) -> Result<(), String> {
     let root = project.root();
     let (found, artifacts) = (format!("fuzz/found/{target}"), format!("fuzz/artifacts/{target}/"));
     for folder in [&found, &artifacts] {
         fs::create_dir_all(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
     }
-    let mut command = Command::new(root.join("target/fuzz/release").join(target));
+    let program = root.join("target/fuzz").join(machine).join("release").join(target);
+    let mut command = Command::new(program);
     command.arg(&found).args(seeds(target));
     command.arg(format!("-max_total_time={seconds}")).arg(format!("-timeout={HANG}"));
     command.arg(format!("-artifact_prefix={artifacts}")).arg("-print_final_stats=1");
