@@ -24,6 +24,7 @@ mod reason;
 mod search;
 pub mod sim;
 mod spec;
+mod stop;
 pub mod tune;
 
 pub use arena::arena;
@@ -39,6 +40,7 @@ pub use random::Random;
 pub use search::{Budget, Mcts};
 pub use sim::sim;
 pub use spec::{BotError, BotSpec, HINT_TIME, MOVE_TIME, NetSpec};
+pub use stop::Stop;
 pub use tune::tune;
 
 use kernel::{AnyParts, Game, StartError, Title, TitleOf};

@@ -71,7 +71,7 @@ impl<G: Judge> Mcts<G> {
         let share = self.budget.share(self.walkers.len(), self.limit);
         let luck = rng.next_u64();
         let walk = |walker: &mut Walker<G>, number: u64| {
-            walker.think(game, seat, legal, share, &mut Fast::new(luck, number))
+            walker.think(game, seat, legal, share.clone(), &mut Fast::new(luck, number))
         };
         if let [alone] = self.walkers.as_mut_slice() {
             return walk(alone, 0);

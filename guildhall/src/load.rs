@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use load::{Folder, KillSpec, LoadReport, LoadSpec, Lost, Spawn, Target};
+use load::{CrowdSpec, Folder, KillSpec, LoadReport, LoadSpec, Lost, Spawn, Target};
 use serde_json::json;
 
 use crate::cli::game;
@@ -33,6 +33,9 @@ const LIFE: Duration = Duration::from_millis(800);
 #[command(after_help = "Examples:
   guildhall load --tables 200 --seats 4 --rate 1 --seconds 60 --max-p99-ms 50
   guildhall load --tables 1000 --seconds 0
+  guildhall load --thinkers 50 --visitors 50 --max-p99-ms 60
+  guildhall load --tables 50 --hostile 10000 --max-client-p99-ms 100
+  guildhall load --tables 2000 --seconds 0 --max-live-kib 40 --max-sleeping-kib 4
   guildhall load --kill 100")]
 pub(crate) struct Load {
     /// The game that is played
@@ -53,6 +56,15 @@ pub(crate) struct Load {
     /// Moves that are played at each table before
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(0..=2000))]
     history: u64,
+    /// Tables beside at which the strongest bots play one another
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1000))]
+    thinkers: u16,
+    /// Visitors beside who load the lobby again and again
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1000))]
+    visitors: u16,
+    /// Connections beside that are held open to keep others out
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=15_000))]
+    hostile: u16,
     /// A server of this machine that runs already, such as http://127.0.0.1:8017
     #[arg(long, value_parser = here, conflicts_with = "kill")]
     url: Option<SocketAddr>,
@@ -62,6 +74,18 @@ pub(crate) struct Load {
     /// Fail if the server takes longer for 99 of 100 moves, request read to durable answer
     #[arg(long, value_name = "MS")]
     max_p99_ms: Option<f64>,
+    /// Fail if a client waits longer for 99 of 100 moves
+    #[arg(long, value_name = "MS")]
+    max_client_p99_ms: Option<f64>,
+    /// Fail if a table that was opened takes more memory
+    #[arg(long, value_name = "KIB")]
+    max_live_kib: Option<f64>,
+    /// Fail if a table that nobody has opened takes more memory
+    #[arg(long, value_name = "KIB")]
+    max_sleeping_kib: Option<f64>,
+    /// Fail if a stream takes more memory
+    #[arg(long, value_name = "KIB")]
+    max_stream_kib: Option<f64>,
     /// Fail if any table takes longer to open
     #[arg(long, value_name = "MS")]
     max_open_ms: Option<f64>,
@@ -155,6 +179,11 @@ impl Load {
             time: Duration::from_secs(self.seconds),
             history: self.history as usize,
             seed: self.seed,
+            crowd: CrowdSpec {
+                thinkers: self.thinkers.into(),
+                visitors: self.visitors.into(),
+                hostile: self.hostile.into(),
+            },
         }
     }
 
@@ -174,6 +203,11 @@ impl Load {
             return Err(Failure::job(format!("{} moves failed, first: {error}", report.errors)));
         }
         within("p99 of a move", report.server_ms.p99, self.max_p99_ms, "ms")?;
+        within("p99 of a move for a client", report.client_ms.p99, self.max_client_p99_ms, "ms")?;
+        let memory = report.memory;
+        within("a table that was opened", memory.live_kib, self.max_live_kib, "KiB")?;
+        within("a table that sleeps", memory.sleeping_kib, self.max_sleeping_kib, "KiB")?;
+        within("a stream", memory.stream_kib, self.max_stream_kib, "KiB")?;
         within("the slowest table", report.open.client_ms.max, self.max_open_ms, "ms")?;
         let page = report.first_load.bytes as f64 / 1000.0;
         within("the first load of a page", page, self.max_page_kb, "KB")?;

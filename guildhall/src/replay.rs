@@ -128,7 +128,7 @@ impl Reading<'_> {
     fn print_entry(&self, number: usize, entry: &Entry, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{:>5}  {}  {}", number + 1, entry.line.actor, entry.line.action)?;
         for told in heard(entry) {
-            writeln!(out, "{:>10}{}", "", self.speaker.event(&told.saying))?;
+            writeln!(out, "{:>10}{}", "", self.speaker.event(&told.saying()))?;
         }
         Ok(())
     }
@@ -160,8 +160,8 @@ impl Reading<'_> {
 
     fn line(&self, entry: &Entry) -> Value {
         let event = |told: &AnyTold| {
-            let text = self.speaker.event(&told.saying);
-            json!({"kind": told.kind, "rule": told.rule, "text": text, "event": told.event})
+            let text = self.speaker.event(&told.saying());
+            json!({"kind": told.kind(), "rule": told.rule(), "text": text, "event": told.event()})
         };
         let events: Vec<Value> = heard(entry).map(event).collect();
         json!({"actor": entry.line.actor.to_string(), "action": entry.line.action, "events": events})

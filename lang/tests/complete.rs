@@ -226,7 +226,7 @@ impl Heard {
             let mut legal = game.notations(actor);
             let pick = below(rng, legal.len() as u32) as usize;
             let told = game.play(actor, &legal.swap_remove(pick)).expect("the action was listed");
-            self.events.extend(told.iter().map(|told| told.saying));
+            self.events.extend(told.iter().map(|told| told.saying()));
         }
         self.phases.insert(game.progress().phase);
         let seats = game.score().seats;

@@ -8,6 +8,7 @@
 //!
 //! Clients are real ones: they know of a server what its answers say, and nothing else.
 
+mod crowd;
 mod driver;
 mod folder;
 mod follower;
@@ -15,6 +16,7 @@ mod history;
 mod http;
 mod journal;
 mod kill;
+mod memory;
 mod page;
 mod player;
 mod report;
@@ -24,9 +26,11 @@ mod samples;
 mod seated;
 mod server;
 
+pub use crowd::{CrowdReport, CrowdSpec};
 pub use folder::Folder;
 pub use http::Lost;
 pub use kill::{KillReport, KillSpec, kill};
+pub use memory::MemoryReport;
 pub use page::FirstLoad;
 pub use report::{LoadReport, OpenSpread, Streams};
 pub use run::{LoadSpec, Target, load};

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::crowd::CrowdReport;
 use crate::follower::Follower;
 use crate::http::Answer;
+use crate::memory::MemoryReport;
 use crate::page::FirstLoad;
 use crate::player::Measured;
 use crate::run::LoadSpec;
@@ -46,6 +48,10 @@ pub struct LoadReport {
     pub open: OpenSpread,
     /// What a page takes to open for the first time.
     pub first_load: FirstLoad,
+    /// Those around the people who play.
+    pub crowd: CrowdReport,
+    /// What the server takes, if it is our own.
+    pub memory: MemoryReport,
 }
 
 impl LoadReport {
@@ -69,6 +75,8 @@ impl LoadReport {
             restart_ms: None,
             open: OpenSpread::default(),
             first_load: FirstLoad::default(),
+            crowd: CrowdReport::default(),
+            memory: MemoryReport::default(),
         }
     }
 }

@@ -7,8 +7,10 @@ use kernel::chance::Fast;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
+use crate::crowd::{Crowd, CrowdSpec};
 use crate::follower::{Follower, first_event};
 use crate::http::{Client, Lost};
+use crate::memory::{follow, resident, warm};
 use crate::page::first_load;
 use crate::player::{Measured, Pace, Player};
 use crate::report::{LoadReport, Opening, Streams};
@@ -36,6 +38,8 @@ pub struct LoadSpec {
     pub history: usize,
     /// What the moves are picked from.
     pub seed: u64,
+    /// Who is there beside those who play.
+    pub crowd: CrowdSpec,
 }
 
 /// The server that is tried.
@@ -56,16 +60,45 @@ pub async fn load(
     tell: &dyn Fn(&str),
 ) -> Result<LoadReport, Lost> {
     let (addr, server) = begin(target).await?;
+    warm(addr).await?;
+    let empty = server.as_ref().map_or(0.0, |server| resident(server.process()));
     tell("opening tables");
     let players = open(spec, addr).await?;
     tell("playing the moves before");
     let players = advance(spec, players).await?;
     tell("measuring");
-    let (players, mut report) = measure(spec, players).await;
+    let (players, mut report) = measure(spec, addr, players).await?;
+    report.memory.empty_kib = empty;
     tell("opening pages");
-    let _server = again(target, server, &mut report).await?;
-    look(addr, &players, &mut report).await?;
+    let server = again(target, server, &mut report).await?;
+    match &server {
+        Some(server) => weigh(addr, server, &players, &mut report).await?,
+        None => look(addr, &players, &mut report).await?,
+    }
     Ok(report)
+}
+
+/// Sees what the tables take that nobody has opened since the start, then those that were opened,
+/// then their streams. The server was just started.
+async fn weigh(
+    addr: SocketAddr,
+    server: &Server,
+    players: &[Player],
+    report: &mut LoadReport,
+) -> Result<(), Lost> {
+    let process = server.process();
+    let share = |more: f64, count: usize| more.max(0.0) / count.max(1) as f64;
+    warm(addr).await?;
+    let asleep = resident(process);
+    look(addr, players, report).await?;
+    let awake = resident(process);
+    let followers = follow(addr, players).await;
+    let followed = resident(process);
+    let memory = &mut report.memory;
+    memory.sleeping_kib = share(asleep - memory.empty_kib, players.len());
+    memory.live_kib = share(awake - asleep, players.len());
+    memory.stream_kib = share(followed - awake, followers.len());
+    Ok(())
 }
 
 async fn begin(target: &Target) -> Result<(SocketAddr, Option<Server>), Lost> {
@@ -118,11 +151,17 @@ async fn advance(spec: &LoadSpec, players: Vec<Player>) -> Result<Vec<Player>, L
     Ok(players)
 }
 
-async fn measure(spec: &LoadSpec, players: Vec<Player>) -> (Vec<Player>, LoadReport) {
+async fn measure(
+    spec: &LoadSpec,
+    addr: SocketAddr,
+    players: Vec<Player>,
+) -> Result<(Vec<Player>, LoadReport), Lost> {
     if spec.time.is_zero() {
-        return (players, LoadReport::new(spec, Measured::default(), Streams::of(&[])));
+        return Ok((players, LoadReport::new(spec, Measured::default(), Streams::of(&[]))));
     }
     let followers: Vec<Follower> = players.iter().flat_map(Player::followers).collect();
+    let watched = players.first().map_or("", |player| player.table.id.as_str());
+    let crowd = Crowd::come(spec.crowd, addr, &spec.game, watched).await?;
     let begin = Instant::now() + SETTLE;
     let period = Duration::from_secs_f64(1.0 / spec.rate);
     let mut playing = JoinSet::new();
@@ -138,7 +177,8 @@ async fn measure(spec: &LoadSpec, players: Vec<Player>) -> (Vec<Player>, LoadRep
         players.push(player);
     }
     let streams = Streams::of(&followers);
-    (players, LoadReport::new(spec, all, streams))
+    let crowd = crowd.leave().await;
+    Ok((players, LoadReport { crowd, ..LoadReport::new(spec, all, streams) }))
 }
 
 /// Opens every table's page, one after the other, then the first once more as a new visitor.

@@ -38,9 +38,9 @@ impl Seated {
     /// If the server does not answer, or refuses.
     pub async fn open(client: &mut Client, game: &str, seats: usize) -> Result<Seated, Lost> {
         let answer = client.ask(&from_page(client, "/tables", lobby_form(game, seats))).await?;
-        let id = header(&answer, LOCATION).and_then(|place| place.strip_prefix("/t/"));
+        let id = opened(&answer)?;
         let cookie = header(&answer, SET_COOKIE).and_then(|cookie| cookie.split(';').next());
-        let (Some(id), Some(cookie)) = (id, cookie) else { return Err(Lost::refused(&answer)) };
+        let cookie = cookie.ok_or_else(|| Lost::refused(&answer))?;
         let mut table = Seated { id: id.to_owned(), tokens: Vec::new() };
         for seat in 0..seats {
             table.tokens.push(token(client, &table.id, cookie, seat).await?);
@@ -108,8 +108,14 @@ fn lobby_form(game: &str, seats: usize) -> Value {
     Value::Object((0..seats).flat_map(chair).chain(game).collect::<Map<_, _>>())
 }
 
+/// The id of the table that was opened.
+pub(crate) fn opened(answer: &Answer) -> Result<&str, Lost> {
+    let id = header(answer, LOCATION).and_then(|place| place.strip_prefix("/t/"));
+    id.ok_or_else(|| Lost::refused(answer))
+}
+
 /// A request that comes from the server's own pages.
-fn from_page(client: &Client, path: &str, form: Value) -> Ask {
+pub(crate) fn from_page(client: &Client, path: &str, form: Value) -> Ask {
     Ask::post(path, form).with(ORIGIN, format!("http://{}", client.addr()))
 }
 

@@ -71,6 +71,11 @@ impl Spawn {
 }
 
 impl Server {
+    /// Its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Waits until it answers.
     async fn ready(&mut self, addr: SocketAddr) -> Result<Duration, Lost> {
         let mut client = Client::new(addr);

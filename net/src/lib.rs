@@ -7,7 +7,7 @@
 //! A wide first layer sums the columns of the inputs that are not zero, a small dense body follows,
 //! and of the last layer only the rows of the legal actions are computed. A [`Desk`] holds
 //! everything that a glance writes, so that none allocates. The arithmetic gives the same numbers
-//! with every set of instructions: see `docs/decisions/0012-nets.md`.
+//! with every set of instructions: see `docs/decisions/0015-nets.md`.
 
 mod answer;
 mod desk;

@@ -21,11 +21,11 @@ fn seat_score(seat: &SeatScore, speaker: &Speaker) -> Value {
 
 /// An event: `{to, kind, rule, text, …}`.
 pub(crate) fn event(told: &AnyTold, players: u8, speaker: &Speaker) -> Value {
-    let mut fields = told.event.as_object().cloned().unwrap_or_default();
+    let mut fields = told.event().as_object().cloned().unwrap_or_default();
     fields.insert("to".to_owned(), audience(told.to, players));
-    fields.insert("kind".to_owned(), json!(told.kind));
-    fields.insert("rule".to_owned(), json!(told.rule));
-    fields.insert("text".to_owned(), json!(speaker.event(&told.saying)));
+    fields.insert("kind".to_owned(), json!(told.kind()));
+    fields.insert("rule".to_owned(), json!(told.rule()));
+    fields.insert("text".to_owned(), json!(speaker.event(&told.saying())));
     Value::Object(fields)
 }
 

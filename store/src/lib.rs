@@ -41,7 +41,7 @@ use place::Place;
 pub use backup::{Checked, backup, check, check_file, restore};
 pub use contents::{Change, Grant, GrantKind, NewTable, Row, Snapshot, State, TableInfo};
 pub use error::StoreError;
-pub use limits::{ID_MAX, is_id};
+pub use limits::{ID_MAX, LEASE_MAX, is_id};
 pub use store::Store;
 
 /// Opens the store at `url`: `sqlite:PATH`, `sqlite::memory:` or `postgres://user@host/database`.

@@ -8,6 +8,10 @@ use crate::{Grant, NewTable, StoreError};
 /// carries one and holds at most 8,000.
 pub const ID_MAX: usize = 512;
 
+/// The longest lease, in milliseconds. One that would last longer than this from now was taken
+/// before the clock was set back, and counts as lapsed: no clock freezes a table.
+pub const LEASE_MAX: u64 = 60_000;
+
 /// Whether a text can be an id.
 pub(crate) fn id(text: &str) -> Result<(), StoreError> {
     if text.len() > ID_MAX {
@@ -62,6 +66,11 @@ pub(crate) fn signed(number: u64) -> i64 {
 /// A number of a row as it was kept.
 pub(crate) fn unsigned(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
+}
+
+/// How long a lease lasts.
+pub(crate) fn lease(millis: u64) -> i64 {
+    signed(millis.min(LEASE_MAX))
 }
 
 /// How many rows a slice holds, as databases count.

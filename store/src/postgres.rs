@@ -139,11 +139,11 @@ const GRANTS: &str = "
     SELECT hash, table_id, place, generation, kind, made FROM grants
     WHERE table_id = $1 ORDER BY hash, place";
 const REVOKE: &str = "DELETE FROM grants WHERE hash = $1 AND table_id = $2 AND place = $3";
-/// By the server's clock, since those of the nodes may differ.
+/// By the server's clock, since those of the nodes may differ. It may be set back.
 const LEASE: &str = "
     INSERT INTO leases VALUES ($1, $2, millis() + $3) ON CONFLICT (table_id) DO UPDATE
     SET node = excluded.node, until = excluded.until
-    WHERE leases.node = excluded.node OR leases.until <= millis()";
+    WHERE leases.node = excluded.node OR leases.until <= millis() OR leases.until > millis() + $4";
 
 #[async_trait]
 impl Store for Postgres {
@@ -276,7 +276,8 @@ impl Store for Postgres {
     async fn lease(&self, table: &str, node: &str, millis: u64) -> Result<bool, StoreError> {
         limits::id(table)?;
         limits::id(node)?;
-        let taken = self.for_table(table, LEASE, &[&table, &node, &lapse(millis)]).await?;
+        let (lapse, farthest) = (limits::lease(millis), limits::lease(u64::MAX));
+        let taken = self.for_table(table, LEASE, &[&table, &node, &lapse, &farthest]).await?;
         Ok(taken == 1)
     }
 
@@ -292,11 +293,6 @@ impl Store for Postgres {
 
 fn unknown(table: &str) -> StoreError {
     StoreError::Unknown { table: table.to_owned() }
-}
-
-/// A time that can be added to a date: at most a thousand years.
-fn lapse(millis: u64) -> i64 {
-    signed(millis).min(1000 * 366 * 24 * 60 * 60 * 1000)
 }
 
 fn row(row: &tokio_postgres::Row) -> Row {

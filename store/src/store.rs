@@ -138,8 +138,10 @@ pub trait Store: Send + Sync {
     /// If the store cannot be used.
     async fn revoke(&self, hash: &str, table: &str, place: &str) -> Result<(), StoreError>;
 
-    /// Takes or renews the lease of a table for so many milliseconds; whether `node` holds it
-    /// now. Another's lease can be taken once it has lapsed. Zero milliseconds give it up.
+    /// Takes or renews the lease of a table for so many milliseconds, at most
+    /// [`LEASE_MAX`](crate::LEASE_MAX); whether `node` holds it now. Another's lease can be taken
+    /// once it has lapsed by the store's clock, or would last longer than any may because that
+    /// clock was set back. Zero milliseconds give it up.
     ///
     /// # Errors
     /// [`Unknown`](StoreError::Unknown) if there is no such table.

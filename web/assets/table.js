@@ -11,6 +11,8 @@
   const HIDDEN_EVERY = 15000;
   const RETRY_EVERY = 2000;
   const LONG_PRESS = 550;
+  // After this time a part that is still made says so.
+  const BUSY_AFTER = 1000;
 
   // ---- the newest view -------------------------------------------------------------------------
 
@@ -214,12 +216,25 @@
 
   // ---- side panel --------------------------------------------------------------------------------
 
+  // Whoever opens another part no longer waits for the one before; the server then stops thinking.
+  let wanted = null;
+
   async function openPart(url) {
-    const answer = await fetch(url, { headers: { "x-part": "1" } }).catch(() => null);
+    wanted?.abort();
+    const { signal } = (wanted = new AbortController());
+    const slow = setTimeout(() => showPart((content, panel) => { content.textContent = panel.dataset.busy; }), BUSY_AFTER);
+    const answer = await fetch(url, { headers: { "x-part": "1" }, signal }).catch(() => null);
+    clearTimeout(slow);
+    if (signal.aborted) return;
     if (!answer) return offline(true);
-    if (!answer.ok) return;
-    $("#panel-content").innerHTML = await answer.text();
+    if (!answer.ok) return void $("#panel").close();
+    const text = await answer.text();
+    showPart((content) => { content.innerHTML = text; });
+  }
+
+  function showPart(fill) {
     const panel = $("#panel");
+    fill($("#panel-content"), panel);
     if (!panel.open) panel.show();
   }
 

@@ -80,7 +80,11 @@ pub async fn opens(
     table: &str,
     room: &Room,
 ) -> Result<Opens, StoreError> {
-    Ok(Opens::of(&held(app, visitor, table).await?, room))
+    let opens = Opens::of(&held(app, visitor, table).await?, room);
+    if !opens.seats.is_empty() {
+        visitor.sits();
+    }
+    Ok(opens)
 }
 
 /// Whether the table is the visitor's, even one that cannot be opened any more.

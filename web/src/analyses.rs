@@ -10,7 +10,7 @@ use std::time::Duration;
 use bots::analysis::Analysis;
 use tokio::sync::{Semaphore, watch};
 
-use crate::tables::watched;
+use crate::thinking::apart;
 
 /// How many analyses are kept; beyond that the oldest is made again when it is asked for.
 const KEPT_MAX: usize = 64;
@@ -111,7 +111,7 @@ async fn run(turn: Arc<Semaphore>, work: impl Work, stage: watch::Sender<Stage>)
         let _turn = turn;
         work(&mut |done, all| tell(&told, Stage::Runs(done, all)))
     };
-    let done = watched(PATIENCE, work).await.ok().flatten();
+    let done = apart(PATIENCE, work).await.flatten();
     tell(&stage, done.map_or(Stage::Failed, |analysis| Stage::Done(Arc::new(analysis))));
 }
 

@@ -1,28 +1,29 @@
 //! What every route shares, and the way a request takes.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{Extensions, HeaderMap, StatusCode, Version};
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::sync::Semaphore;
-use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::Predicate;
 
 use crate::analyses::Analyses;
+use crate::audience::Audience;
 use crate::config::Config;
-use crate::fault::speak;
+use crate::fault::{Fault, speak};
 use crate::guard::guard;
+use crate::packed::pack;
 use crate::rate::Rate;
 use crate::routes;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables, watched};
+use crate::visitor::Visitor;
 use crate::webhook::Hooks;
 
 /// How long closing may take.
 const CLOSING_TIME: Duration = Duration::from_secs(10);
+/// How long a page may take to draw.
+const DRAW_TIME: Duration = Duration::from_secs(10);
 
 /// What every route shares.
 #[derive(Clone)]
@@ -35,7 +36,17 @@ struct Shared {
     tables: Tables,
     analyses: Analyses,
     rate: Rate,
+    /// How many tables an address may open.
+    openings: Rate,
+    audience: Audience,
     pens: Semaphore,
+    desks: Desks,
+}
+
+/// Permits to draw pages: strangers leave room for those who sit at a table.
+struct Desks {
+    seated: Semaphore,
+    strangers: Semaphore,
 }
 
 impl App {
@@ -46,9 +57,15 @@ impl App {
         let tables = Tables::new(store, config.bots, clock, hooks);
         tokio::spawn(tables.clone().wake());
         let analyses = Analyses::new();
-        let rate = Rate::new(config.limits);
-        let pens = Semaphore::new(pens());
-        App { shared: Arc::new(Shared { config, tables, analyses, rate, pens }) }
+        let limits = config.limits;
+        let rate = Rate::new(limits.burst, limits.rate.into(), limits.loopback);
+        let hourly = f64::from(limits.tables) / 3600.0;
+        let openings = Rate::new(limits.tables, hourly, limits.loopback);
+        let audience = Audience::new(limits.onlookers);
+        let pens = Semaphore::new(half());
+        let desks = Desks { seated: Semaphore::new(2 * half()), strangers: Semaphore::new(half()) };
+        let shared = Shared { config, tables, analyses, rate, openings, audience, pens, desks };
+        App { shared: Arc::new(shared) }
     }
 
     /// What it was told at its start.
@@ -70,16 +87,34 @@ impl App {
         &self.shared.rate
     }
 
+    /// Whether this visitor may open one more table.
+    ///
+    /// # Errors
+    /// If his address has opened too many.
+    pub(crate) fn may_open(&self, visitor: &Visitor) -> Result<(), Fault> {
+        match self.shared.openings.takes(visitor.peer, Instant::now()) {
+            true => Ok(()),
+            false => Err(Fault::too_many_tables()),
+        }
+    }
+
+    /// Those who watch tables without sitting there.
+    pub(crate) fn audience(&self) -> &Audience {
+        &self.shared.audience
+    }
+
     /// Permits to draw for a stream: those who only watch leave room for those who move.
     pub(crate) fn pens(&self) -> &Semaphore {
         &self.shared.pens
     }
 
-    /// Saves what is in memory and settles the store. What cannot be saved in time is found in the
-    /// rows, which were stored when they were acknowledged.
+    /// The server stops: saves what is in memory, gives up what other processes would wait for and
+    /// settles the store. What cannot be saved in time is found in the rows, which were stored when
+    /// they were acknowledged.
     pub(crate) async fn close(&self) {
         let closing = async {
             self.tables().save_all().await;
+            self.tables().close().await;
             if let Err(error) = self.tables().store().settle().await {
                 eprintln!("warning: {error}");
             }
@@ -87,30 +122,34 @@ impl App {
         let _ = tokio::time::timeout(CLOSING_TIME, closing).await;
     }
 
+    /// Draws a page beside the tasks, when there is a desk for such a visitor.
+    ///
+    /// # Errors
+    /// If it panics or does not come to an end.
+    pub(crate) async fn draw<T: Send + 'static>(
+        &self,
+        seated: bool,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        let Desks { seated: first, strangers } = &self.shared.desks;
+        let desks = if seated { first } else { strangers };
+        let _desk = desks.acquire().await.expect("it is never closed");
+        watched(DRAW_TIME, work).await
+    }
+
     /// Every route behind the guard.
     pub fn router(&self) -> Router {
         routes::all()
             .layer(from_fn(speak))
             .layer(from_fn_with_state(self.clone(), guard))
-            .layer(streams_compressed())
+            .layer(from_fn(pack))
             .layer(CompressionLayer::new())
             .with_state(self.clone())
     }
 }
 
-/// Streams are compressed too, by what is quick and holds little memory for as long as they last;
-/// the encoder passes on what it has whenever the stream has nothing more to say.
-fn streams_compressed() -> CompressionLayer<impl Predicate + Send + Sync> {
-    let quick = CompressionLayer::new().quality(CompressionLevel::Fastest).no_br();
-    quick.compress_when(is_stream)
-}
-
-fn is_stream(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
-    headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream")
-}
-
-/// How many streams are drawn at once: half of what the machine can do.
-fn pens() -> usize {
+/// Half of what the machine can do at once.
+fn half() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     cores.div_ceil(2)
 }

@@ -58,6 +58,14 @@ pub struct Limits {
     pub burst: u32,
     /// Connections from everybody together.
     pub connections: usize,
+    /// Connections from one address; those of this machine do not count.
+    pub per_address: usize,
+    /// Streams of one table for those who do not sit there.
+    pub onlookers: usize,
+    /// Tables that one address may open at once, and again within an hour.
+    pub tables: u32,
+    /// How long a client may take for the body of a request, and to read what is written.
+    pub patience: Duration,
     /// Bytes of a request's body.
     pub body: usize,
     /// Whether requests of this machine are limited too.
@@ -66,7 +74,17 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { rate: 40, burst: 200, connections: 4096, body: 16 * 1024, loopback: false }
+        Limits {
+            rate: 40,
+            burst: 200,
+            connections: 4096,
+            per_address: 256,
+            onlookers: 200,
+            tables: 60,
+            patience: Duration::from_secs(20),
+            body: 16 * 1024,
+            loopback: false,
+        }
     }
 }
 

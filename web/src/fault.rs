@@ -14,6 +14,7 @@ use table::{ApplyError, Refusal, UndoError};
 use crate::analyses::Busy;
 use crate::page::{Shell, say};
 use crate::tables::{OpenFailed, TableError};
+use crate::thinking::Unthought;
 use crate::visitor::Visitor;
 
 /// Why a request is not answered as it was asked. Nothing has changed.
@@ -75,6 +76,16 @@ impl Fault {
     /// Too many requests.
     pub fn too_many() -> Fault {
         Fault::new(StatusCode::TOO_MANY_REQUESTS, "rate", "too-many")
+    }
+
+    /// Too many tables were opened from one address.
+    pub fn too_many_tables() -> Fault {
+        Fault::new(StatusCode::TOO_MANY_REQUESTS, "tables", "too-many-tables")
+    }
+
+    /// The body of the request did not come in time.
+    pub fn too_slow() -> Fault {
+        Fault::new(StatusCode::REQUEST_TIMEOUT, "time", "too-slow")
     }
 
     /// The method is not one of this page's.
@@ -227,6 +238,15 @@ impl From<StoreError> for Fault {
 impl From<Busy> for Fault {
     fn from(_: Busy) -> Fault {
         Fault::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "analysis-busy")
+    }
+}
+
+impl From<Unthought> for Fault {
+    fn from(error: Unthought) -> Fault {
+        match error {
+            Unthought::Crowded => Fault::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "hint-busy"),
+            Unthought::Failed => TableError::Halted.into(),
+        }
     }
 }
 

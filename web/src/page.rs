@@ -160,7 +160,8 @@ pub fn tools(tongue: Tongue, theme: Option<&str>, speaker: &Speaker, more: &Mark
 /// What the script fills: the side panel, the menu of an ambiguous click, notices.
 fn dialogs(speaker: &Speaker) -> Markup {
     html! {
-        dialog id="panel" class="side-panel" aria-label=(say(speaker, "side-panel")) {
+        dialog id="panel" class="side-panel" aria-label=(say(speaker, "side-panel"))
+            data-busy=(say(speaker, "part-busy")) {
             form method="dialog" {
                 button class="btn quiet icon" aria-label=(say(speaker, "close")) { (icon("close")) }
             }

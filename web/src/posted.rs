@@ -4,6 +4,7 @@ use axum::body::to_bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -17,8 +18,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Posted<T> {
     async fn from_request(request: Request, app: &App) -> Result<Posted<T>, Fault> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let is_json = kind.is_some_and(|kind| kind.starts_with("application/json"));
-        let body = to_bytes(request.into_body(), app.config().limits.body).await;
-        let body = body.map_err(|_| Fault::too_large())?;
+        let limits = app.config().limits;
+        let body = timeout(limits.patience, to_bytes(request.into_body(), limits.body)).await;
+        let body = body.map_err(|_| Fault::too_slow())?.map_err(|_| Fault::too_large())?;
         let read = if is_json {
             serde_json::from_slice(&body).map_err(|error| error.to_string())
         } else {

@@ -1,4 +1,5 @@
-//! Connections: how many, how long for their headers, how large these may be.
+//! Connections: how many, how long for their headers, how large these may be, how long they may
+//! stay unread.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -18,10 +19,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
 use crate::app::App;
+use crate::doors::{Doors, Place, Rank};
+use crate::patience::Patient;
+use crate::rate::network;
 
 /// How long a client may take to send its headers.
 const HEADER_TIME: Duration = Duration::from_secs(10);
@@ -29,6 +32,8 @@ const HEADER_TIME: Duration = Duration::from_secs(10);
 const HEADER_BYTES: usize = 32 * 1024;
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(50);
+/// Files of the process that are no connections.
+const OTHER_FILES: usize = 128;
 
 /// Answers on a listener until `stop`; then everything is saved, so that the store can be copied
 /// and a newer program can go on.
@@ -40,18 +45,17 @@ pub async fn serve(
     app: App,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let free = Arc::new(Semaphore::new(app.config().limits.connections));
+    let limits = app.config().limits;
+    let doors = Doors::new(places(limits.connections), &limits);
     let router = app.router();
     let accept = async {
         loop {
-            let permit = Arc::clone(&free).acquire_owned().await.expect("it is never closed");
             match listener.accept().await {
+                // Who finds no place is sent away at once.
                 Ok((stream, peer)) => {
-                    let router = router.clone();
-                    tokio::spawn(async move {
-                        answer(stream, peer, router).await;
-                        drop(permit);
-                    });
+                    if let Some(place) = doors.enter(network(peer.ip())) {
+                        tokio::spawn(stay(stream, peer, place, router.clone(), limits.patience));
+                    }
                 }
                 Err(_) => tokio::time::sleep(BREATH).await,
             }
@@ -65,20 +69,66 @@ pub async fn serve(
     Ok(())
 }
 
+/// Answers a connection until it ends, or somebody else needs its place.
+async fn stay(
+    stream: TcpStream,
+    peer: SocketAddr,
+    place: Arc<Place>,
+    router: Router,
+    patience: Duration,
+) {
+    tokio::select! {
+        () = answer(stream, peer, Arc::clone(&place), router, patience) => {}
+        () = place.must_leave() => {}
+    }
+}
+
+/// As many places as were wanted, or as the system has to give: each takes a file of the process,
+/// and some are for the store.
+fn places(wanted: usize) -> usize {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let now = getrlimit(Resource::Nofile);
+        let needed = (wanted + OTHER_FILES) as u64;
+        let most = now.maximum.unwrap_or(u64::MAX).min(needed);
+        let raised = Rlimit { current: Some(most.max(now.current.unwrap_or(0))), ..now };
+        let granted = match setrlimit(Resource::Nofile, raised) {
+            Ok(()) => raised.current,
+            Err(_) => now.current,
+        };
+        let files = usize::try_from(granted.unwrap_or(u64::MAX)).unwrap_or(usize::MAX);
+        wanted.min(files.saturating_sub(OTHER_FILES)).max(1)
+    }
+    #[cfg(not(unix))]
+    wanted
+}
+
 /// Answers one connection; one that breaks is the client's own business.
-async fn answer(stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn answer(
+    stream: TcpStream,
+    peer: SocketAddr,
+    place: Arc<Place>,
+    router: Router,
+    patience: Duration,
+) {
     // Small answers go out at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
-        let router = router.clone();
-        async move { Ok::<_, Infallible>(call(router, request.map(Body::new)).await) }
+        request.extensions_mut().insert(Arc::clone(&place));
+        let (router, place) = (router.clone(), Arc::clone(&place));
+        async move {
+            let response = call(router, request.map(Body::new)).await;
+            place.rise(Rank::Stranger);
+            Ok::<_, Infallible>(response)
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIME)
+        .header_read_timeout(HEADER_TIME.min(patience))
         .max_buf_size(HEADER_BYTES)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), service);
     let _ = connection.await;
 }
 

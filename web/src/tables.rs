@@ -4,8 +4,10 @@
 //! was not stored. Whatever rules or bots compute runs beside the task under a watchdog, so that
 //! a table that panics or never ends closes itself and no other.
 
+mod board;
 mod bots;
 mod granting;
+mod leases;
 mod live;
 mod load;
 mod migrate;
@@ -14,7 +16,7 @@ mod sabotage;
 mod summary;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::{AnyParts, SeatSet};
@@ -22,8 +24,12 @@ use store::{NewTable, State, Store, StoreError};
 use table::{Order, Record, Refusal, Room, Setting};
 use tokio::sync::OnceCell;
 
+pub use board::{Board, Notice};
 pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
 pub use granting::Granting;
+#[cfg(test)]
+pub(crate) use bots::{advice_of, pick_now, waiting_for};
+use leases::Leases;
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
 pub use summary::{Summary, summary_of};
@@ -31,6 +37,7 @@ pub use summary::{Summary, summary_of};
 use crate::clock::Clock;
 use crate::config::BotPace;
 use crate::secret;
+use crate::thinking::Thinkers;
 use crate::webhook::Hooks;
 
 /// How long a table may compute before it is closed.
@@ -50,9 +57,44 @@ pub(crate) struct Shared {
     pub(crate) watchdog: Duration,
     pub(crate) clock: Clock,
     pub(crate) hooks: Hooks,
-    /// This process, for the lease of bots.
-    pub(crate) node: String,
-    live: Mutex<HashMap<String, Arc<OnceCell<Live>>>>,
+    /// Who thinks for bots, and for people who want a hint.
+    pub(crate) thinkers: Thinkers,
+    /// Which bots this process moves.
+    pub(crate) leases: Leases,
+    /// What the lobby lists.
+    pub(crate) board: Arc<Board>,
+    live: Mutex<Lives>,
+}
+
+type Lives = HashMap<String, Arc<OnceCell<Live>>>;
+
+impl Shared {
+    fn new(store: Arc<dyn Store>, bots: BotPace, clock: Clock, hooks: Hooks) -> Shared {
+        Shared {
+            store,
+            bots,
+            watchdog: WATCHDOG,
+            clock,
+            hooks,
+            thinkers: Thinkers::of_this_machine(),
+            leases: Leases::new(),
+            board: Arc::default(),
+            live: Mutex::default(),
+        }
+    }
+
+    fn map(&self) -> MutexGuard<'_, Lives> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table's task has ended: nothing of it stays in memory, unless it stopped itself.
+    async fn left(&self, id: &str) {
+        self.leases.release(self.store.as_ref(), id).await;
+        let mut map = self.map();
+        if map.get(id).and_then(|cell| cell.get()).is_some_and(Live::is_gone) {
+            map.remove(id);
+        }
+    }
 }
 
 /// Why a table does not answer.
@@ -82,15 +124,7 @@ impl From<StoreError> for TableError {
 impl Tables {
     /// The tables of a store.
     pub fn new(store: Arc<dyn Store>, bots: BotPace, clock: Clock, hooks: Hooks) -> Tables {
-        let shared = Arc::new(Shared {
-            store,
-            bots,
-            watchdog: WATCHDOG,
-            clock,
-            hooks,
-            node: secret::word(16),
-            live: Mutex::default(),
-        });
+        let shared = Arc::new(Shared::new(store, bots, clock, hooks));
         let tables = Tables { shared };
         tokio::spawn(follow(tables.clone()));
         tables
@@ -111,6 +145,25 @@ impl Tables {
     /// The store behind them.
     pub fn store(&self) -> &dyn Store {
         self.shared.store.as_ref()
+    }
+
+    /// Who thinks for bots and for hints.
+    pub fn thinkers(&self) -> &Thinkers {
+        &self.shared.thinkers
+    }
+
+    /// The lobby's list.
+    ///
+    /// # Errors
+    /// If it was never read and the store does not answer.
+    pub async fn board(&self) -> Result<&Board, StoreError> {
+        self.shared.board.ready(&self.shared.store).await?;
+        Ok(&self.shared.board)
+    }
+
+    /// Gives up what other processes would wait for.
+    pub async fn close(&self) {
+        self.shared.leases.close(self.store()).await;
     }
 
     /// Opens a new table and gives its id.
@@ -145,9 +198,15 @@ impl Tables {
         let Ok(entry) = shelf::find(record_game(record)) else { return };
         let Ok(room) = Room::begin(entry.title, record) else { return };
         self.shared.hooks.turn(id, &room, SeatSet::EMPTY);
-        let summary = summary_of(&room);
-        let text = serde_json::to_string(&summary).expect("a summary has a JSON form");
-        let _ = self.store().set_summary(id, summary.state(), &text).await;
+        let notice = Notice {
+            id: id.to_owned(),
+            game: entry.key().to_owned(),
+            name: room.name().to_owned(),
+            summary: summary_of(&room, board::now()),
+        };
+        self.shared.board.tell(notice.clone());
+        let text = serde_json::to_string(&notice.summary).expect("a summary has a JSON form");
+        let _ = self.store().set_summary(id, notice.summary.state(), &text).await;
     }
 
     async fn keep_components(&self, game: &str, parts: AnyParts) -> Result<(), StoreError> {
@@ -159,6 +218,14 @@ impl Tables {
     /// # Errors
     /// If there is none, or it cannot be opened.
     pub async fn get(&self, id: &str) -> Result<Live, TableError> {
+        match self.current(id).await {
+            // The task had just gone to sleep: wake it.
+            Err(TableError::Unknown) => self.current(id).await,
+            found => found,
+        }
+    }
+
+    async fn current(&self, id: &str) -> Result<Live, TableError> {
         let live = self.live(id).await?;
         let newest = self.store().newest(id).await?;
         let shown = live.shown();
@@ -179,6 +246,7 @@ impl Tables {
     }
 
     fn forget(&self, id: &str) {
+        self.shared.board.forget(id);
         let cell = self.map().remove(id);
         if let Some(live) = cell.as_ref().and_then(|cell| cell.get()) {
             live.end();
@@ -241,8 +309,8 @@ impl Tables {
         opened.cloned()
     }
 
-    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<OnceCell<Live>>>> {
-        self.shared.live.lock().unwrap_or_else(PoisonError::into_inner)
+    fn map(&self) -> MutexGuard<'_, Lives> {
+        self.shared.map()
     }
 }
 
@@ -269,8 +337,9 @@ async fn follow(tables: Tables) {
             continue;
         }
         let live = tables.map().get(&change.table).and_then(|cell| cell.get().cloned());
-        if let Some(live) = live {
-            live.hear(change.newest);
+        match live {
+            Some(live) => live.hear(change.newest),
+            None => tables.shared.board.reread(tables.store(), &change.table).await,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
@@ -11,6 +12,7 @@ use lang::{Speaker, Tongue};
 use shelf::Entry;
 
 use crate::keyring::Keyring;
+use crate::doors::{Place, Rank};
 use crate::secret;
 
 const LANG: &str = "lang";
@@ -39,6 +41,8 @@ pub struct Visitor {
     pub wants_json: bool,
     /// Whether the script asks for a part of a page.
     pub wants_part: bool,
+    /// The place of his connection.
+    place: Option<Arc<Place>>,
 }
 
 impl Visitor {
@@ -57,6 +61,14 @@ impl Visitor {
             peer: peer.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)),
             wants_json: parts.uri.path().starts_with("/api") || accepts("application/json"),
             wants_part: headers.contains_key("x-part"),
+            place: parts.extensions.get().cloned(),
+        }
+    }
+
+    /// The visitor has shown the key of a seat: his connection keeps its place.
+    pub fn sits(&self) {
+        if let Some(place) = &self.place {
+            place.rise(Rank::Seated);
         }
     }
 

@@ -7,6 +7,7 @@
 //! - [`strength`] measures how strong the bots are and makes the page that says so.
 //! - [`balance`] lets nets play with themselves and makes the page that says who wins.
 //! - [`stamp`] writes new versions of rules into nets that still understand what they are asked.
+//! - [`fuzz`] tries the readers of outside input with inputs made up by coverage.
 //! - [`pictures`] takes the pictures of the pages.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
@@ -14,6 +15,7 @@
 //! as well as the command line does.
 
 pub mod balance;
+pub mod fuzz;
 pub mod ids;
 pub mod pictures;
 mod project;

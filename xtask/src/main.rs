@@ -4,7 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Problem, Project, balance, ids, in_order, pictures, record, rules, stamp, strength, suite, tidy,
+    Problem, Project, balance, fuzz, ids, in_order, pictures, record, rules, stamp, strength, suite,
+    tidy,
 };
 
 #[derive(Parser)]
@@ -38,6 +39,7 @@ enum Chore {
     /// Take the pictures of `docs/pictures` again, in Chromium
     Pictures,
     Strength(strength::Ask),
+    Fuzz(fuzz::Ask),
     Balance(balance::Ask),
     /// Write the present version of the rules into nets that still understand what they are asked
     Stamp {
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Chore::Record { game } => in_order(record_games(&project, &game)),
         Chore::Pictures => pictures::take(&project),
         Chore::Strength(ask) => strength::run(&project, &ask),
+        Chore::Fuzz(ask) => fuzz::run(&project, &ask),
         Chore::Balance(ask) => balance::run(&project, &ask),
         Chore::Stamp { game } => stamp::run(&project, game.as_deref()),
         Chore::Tidy => in_order(tidy::check(&project)),

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use crate::Stop;
+
 /// How long a bot may think about one decision.
 ///
 /// Only iterations give the same game on every machine.
@@ -31,12 +33,14 @@ const SOON: u32 = 8;
 const OBVIOUS: u32 = 12;
 
 /// What one thread may spend of a budget.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Share {
     /// At most so many rounds; `None` while only the clock counts.
     rounds: Option<u32>,
     /// Not longer than this.
     until: Option<Instant>,
+    /// Nor after this was said.
+    stop: Option<Stop>,
 }
 
 impl Budget {
@@ -44,13 +48,14 @@ impl Budget {
     pub(super) fn share(self, threads: usize, limit: Option<Duration>) -> Share {
         let now = Instant::now();
         let limit = limit.map(|limit| now + limit);
+        let stop = Stop::heard();
         match self {
             Budget::Iterations(all) => {
-                Share { rounds: Some(all.div_ceil(threads as u32)), until: limit }
+                Share { rounds: Some(all.div_ceil(threads as u32)), until: limit, stop }
             }
             Budget::Time(time) => {
                 let end = now + time;
-                Share { rounds: None, until: Some(limit.map_or(end, |limit| limit.min(end))) }
+                Share { rounds: None, until: Some(limit.map_or(end, |limit| limit.min(end))), stop }
             }
         }
     }
@@ -58,21 +63,25 @@ impl Budget {
 
 impl Share {
     /// How many rounds are spared by so many earlier ones: never all of them.
-    pub(super) fn known(self, before: u32) -> u32 {
+    pub(super) fn known(&self, before: u32) -> u32 {
         self.rounds.map_or(0, |all| before.min(all / 4 * 3))
     }
 
     /// Whether nothing is left after `done` rounds.
-    pub(super) fn is_spent(self, done: u32, now: impl Fn() -> Instant) -> bool {
+    pub(super) fn is_spent(&self, done: u32, now: impl Fn() -> Instant) -> bool {
         self.rounds.is_some_and(|all| done >= all)
             || done > 0
                 && done.is_multiple_of(GLANCE)
-                && self.until.is_some_and(|until| now() >= until)
+                && (self.is_stopped() || self.until.is_some_and(|until| now() >= until))
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(Stop::is_said)
     }
 
     /// Whether an option that was tried `first` times is sure to be chosen before one that was
     /// tried `second` times.
-    pub(super) fn is_clear(self, first: u32, second: u32, done: u32) -> bool {
+    pub(super) fn is_clear(&self, first: u32, second: u32, done: u32) -> bool {
         let Some(all) = self.rounds else { return false };
         let obvious = done > all / SOON && first > OBVIOUS * (second + 1);
         obvious || first - second > all.saturating_sub(done)
@@ -122,6 +131,16 @@ mod tests {
             assert!(share.is_spent(GLANCE, Instant::now), "{budget}");
         }
         assert!(!Budget::Time(Duration::from_secs(60)).share(1, None).is_spent(0, Instant::now));
+    }
+
+    #[test]
+    fn a_word_ends_any_budget() {
+        let stop = Stop::default();
+        let share = stop.over(|| Budget::Iterations(u32::MAX).share(2, None));
+        assert!(!share.is_spent(GLANCE, Instant::now));
+        stop.say();
+        assert!(!share.is_spent(0, Instant::now), "whoever is asked answers with something");
+        assert!(share.is_spent(GLANCE, Instant::now));
     }
 
     #[test]

@@ -57,7 +57,7 @@ impl<G: Judge> Walker<G> {
         let key = self.memory.key(game, seat);
         let mut tried = self.remembered(key, legal.len());
         let mut done = share.known(tried.iter().map(|one| one.visits).sum());
-        while !share.is_spent(done, Instant::now) && !decided(&tried, share, done) {
+        while !share.is_spent(done, Instant::now) && !decided(&tried, &share, done) {
             let points = self.walk(game.determinize(Viewer::Seat(seat), rng), seat, rng);
             if let (Some(root), Some((number, _))) = (self.memory.find(key), self.path.first()) {
                 let worth = worth(&points, seat, self.players);
@@ -161,7 +161,7 @@ impl<G: Judge> Walker<G> {
 
 /// Whether more thinking would not change the choice: no other option can be tried more often
 /// any more, or one is obvious.
-fn decided(tried: &[Tried], share: Share, done: u32) -> bool {
+fn decided(tried: &[Tried], share: &Share, done: u32) -> bool {
     let (mut first, mut second) = (0, 0);
     for visits in tried.iter().map(|one| one.visits) {
         (first, second) = (first.max(visits), second.max(visits.min(first)));

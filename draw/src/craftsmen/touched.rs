@@ -7,11 +7,11 @@ use super::seen::color;
 
 /// The ids of the pieces that the event moved or changed.
 pub(crate) fn by(told: &AnyTold) -> Vec<String> {
-    let event = &told.event;
+    let event = &told.event();
     let text = |name: &str| event.get(name).and_then(Value::as_str).unwrap_or_default();
     let number = |name: &str| event.get(name).and_then(Value::as_u64).unwrap_or_default();
     let player = event.get("seat").and_then(Value::as_u64).and_then(seat).map_or("", color);
-    let id = match told.kind {
+    let id = match told.kind() {
         "placed" => format!("helper-{player}-{}-{}-lo", text("guild"), number("field")),
         "covered" => format!("helper-{player}-{}-{}-up", text("guild"), number("field")),
         "built" | "made" | "card_turned" | "card_gained" | "shown" => {

@@ -7,10 +7,11 @@ use super::seen::color;
 
 /// The ids of the pieces that the event moved or changed.
 pub(crate) fn by(told: &AnyTold) -> Vec<String> {
-    let field = |name: &str| told.event.get(name).and_then(Value::as_str).unwrap_or_default();
-    let number = |name: &str| told.event.get(name).and_then(Value::as_u64).unwrap_or_default();
+    let event = told.event();
+    let field = |name: &str| event.get(name).and_then(Value::as_str).unwrap_or_default();
+    let number = |name: &str| event.get(name).and_then(Value::as_u64).unwrap_or_default();
     let seat = u8::try_from(number("seat")).map_or("", |seat| color(Seat(seat)));
-    let id = match told.kind {
+    let id = match told.kind() {
         "built" | "settled" => format!("house-{seat}-{}", field("town")),
         "bridge_built" => format!("bridge-{seat}"),
         "token_taken" => format!("field-{}", number("field")),

@@ -7,9 +7,10 @@ use crate::piece::color;
 
 /// The ids of the pieces that the event moved or changed.
 pub(crate) fn by(told: &AnyTold) -> Vec<String> {
-    let field = |name: &str| told.event.get(name).and_then(Value::as_str).unwrap_or_default();
-    let player = |name: &str| color(seat(&told.event, name).unwrap_or(Seat(0)));
-    let id = match told.kind {
+    let event = told.event();
+    let field = |name: &str| event.get(name).and_then(Value::as_str).unwrap_or_default();
+    let player = |name: &str| color(seat(&event, name).unwrap_or(Seat(0)));
+    let id = match told.kind() {
         "moved" => format!("merchant-{}", player("owner")),
         "station_built" => format!("station-{}-{}", player("seat"), field("town")),
         "recruited" => format!("at-{}-{}", field("follower"), player("seat")),

@@ -7,10 +7,11 @@ use crate::piece::color;
 
 /// The ids of the pieces that the event moved or changed.
 pub(crate) fn by(told: &AnyTold) -> Vec<String> {
-    let field = |name: &str| told.event.get(name).and_then(Value::as_str).unwrap_or_default();
-    let Some(seat) = seat(&told.event) else { return Vec::new() };
+    let event = told.event();
+    let field = |name: &str| event.get(name).and_then(Value::as_str).unwrap_or_default();
+    let Some(seat) = seat(&event) else { return Vec::new() };
     let player = color(seat);
-    let id = match told.kind {
+    let id = match told.kind() {
         "walked" => format!("{}-{player}", field("piece")),
         "house_placed" => format!("house-{player}-{}", field("town")),
         "pillar_placed" => format!("pillar-{player}-{}", field("town")),

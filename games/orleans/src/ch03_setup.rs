@@ -1,5 +1,6 @@
 //! Chapter 3: set-up.
 
+use kernel::chance::{Rng, below};
 use kernel::names::{Name, Set};
 use kernel::{Events, Parts, Refused, Seat, SeatSet, SetupError};
 
@@ -112,7 +113,22 @@ impl Orleans {
         self.face_down.take(good);
         self.removed.add(good);
         self.setup_step();
-        events.tell_all(|| Event::GoodRemoved { good });
+        events.tell_all(|| Event::GoodRemoved {});
+    }
+
+    /// OR-20.3 — As long as set-up goes on, nobody can tell the goods that left unseen from those
+    /// that still lie face down.
+    pub(crate) fn forget_removed(&mut self, rng: &mut impl Rng) {
+        if self.phase != Phase::Setup {
+            return;
+        }
+        let unseen = self.removed.total();
+        std::mem::take(&mut self.removed).pieces().for_each(|good| self.face_down.add(good));
+        for _ in 0..unseen {
+            let good = self.face_down.nth(below(rng, self.face_down.total()));
+            self.face_down.take(good);
+            self.removed.add(good);
+        }
     }
 
     /// OR-3.1 — The start player.

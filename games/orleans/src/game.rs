@@ -205,6 +205,7 @@ impl Game for Orleans {
     fn determinize(&self, viewer: Viewer, rng: &mut impl Rng) -> Orleans {
         let mut sample = *self;
         sample.forget_answers(viewer, rng);
+        sample.forget_removed(rng);
         sample
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use load::{FirstLoad, KillReport, LoadReport, Spread};
+use load::{CrowdReport, FirstLoad, KillReport, LoadReport, MemoryReport, Spread};
 
 /// What a load has shown.
 pub(super) fn load(report: &LoadReport, out: &mut impl Write) -> io::Result<()> {
@@ -27,11 +27,37 @@ pub(super) fn load(report: &LoadReport, out: &mut impl Write) -> io::Result<()> 
     spread("move, as the client sees it", &report.client_ms, out)?;
     spread("table opened, by the server", &report.open.server_ms, out)?;
     spread("table opened, by the client", &report.open.client_ms, out)?;
+    crowd(&report.crowd, out)?;
     if let Some(back) = report.restart_ms {
         let all = report.open.all_ms;
         writeln!(out, "back {back:.0} ms after it was killed, every table opened in {all:.0} ms")?;
     }
+    memory(&report.memory, out)?;
     first_load(&report.first_load, out)
+}
+
+/// Who else was there.
+fn crowd(crowd: &CrowdReport, out: &mut impl Write) -> io::Result<()> {
+    let CrowdReport { thinkers, visitors, lobby_ms, hostile, made, closed } = crowd;
+    if *visitors > 0 {
+        spread("lobby, as a visitor sees it", lobby_ms, out)?;
+    }
+    if thinkers + visitors + hostile > 0 {
+        write!(out, "beside: {thinkers} tables of the strongest bots, {visitors} visitors with ")?;
+        write!(out, "{} visits, {hostile} connections held open: ", lobby_ms.count)?;
+        writeln!(out, "{made} made, {closed} closed by the server")?;
+    }
+    Ok(())
+}
+
+fn memory(memory: &MemoryReport, out: &mut impl Write) -> io::Result<()> {
+    if memory.empty_kib == 0.0 {
+        return Ok(());
+    }
+    let MemoryReport { empty_kib, sleeping_kib, live_kib, stream_kib } = memory;
+    write!(out, "memory: {empty_kib:.0} KiB without a table; then KiB for each: ")?;
+    write!(out, "{sleeping_kib:.1} a sleeping table, {live_kib:.1} a live one, ")?;
+    writeln!(out, "{stream_kib:.1} a stream")
 }
 
 fn spread(what: &str, spread: &Spread, out: &mut impl Write) -> io::Result<()> {

@@ -26,6 +26,19 @@ fn a_load_is_measured() {
     assert!(number("/first_load/bytes") <= 200_000.0, "a page's first load");
 }
 
+/// R7, R8: bots that think, visitors that reload and connections that are held open beside.
+#[test]
+fn a_crowd_beside_does_not_keep_people_from_moving() {
+    let crowd = ["--thinkers", "3", "--visitors", "3", "--hostile", "60", "--json"];
+    let report = printed_json(&[&SMALL[..], &crowd].concat());
+    let number = |pointer: &str| report.pointer(pointer).and_then(|n| n.as_f64()).expect(pointer);
+    assert_eq!(number("/errors"), 0.0, "{report}");
+    assert!(number("/actions") > 0.0 && number("/crowd/lobby_ms/count") > 0.0, "{report}");
+    assert!(number("/crowd/made") >= 60.0, "{report}");
+    #[cfg(target_os = "linux")]
+    assert!(number("/memory/empty_kib") > 0.0, "{report}");
+}
+
 #[test]
 fn a_limit_that_is_exceeded_fails() {
     let said = refused(&[&SMALL[..], &["--max-p99-ms", "0.000001"]].concat(), 1);

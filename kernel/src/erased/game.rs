@@ -2,14 +2,15 @@
 
 use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
 use serde_json::Value;
 
 use super::AnyParts;
 use crate::chance::Fast;
 use crate::{
-    Actor, Audience, Decision, GameInfo, Index, Invalid, Progress, Refused, RuleId, Saying,
-    ScoreSheet, Seat, Turn, Viewer,
+    Actor, Audience, Decision, Event, GameInfo, Index, Invalid, Progress, Refused, RuleId, Saying,
+    ScoreSheet, Seat, Told, Turn, Viewer,
 };
 
 /// A game in progress whose type is not known.
@@ -90,19 +91,78 @@ pub struct AnyAction {
     pub label: Saying,
 }
 
-/// An event with those who may hear it.
-#[derive(Clone, Debug, PartialEq)]
+/// An event with those who may hear it. What it says is made when somebody asks: a table keeps
+/// many, and few are read.
+#[derive(Clone)]
 pub struct AnyTold {
     /// Who may hear it.
     pub to: Audience,
+    event: Arc<dyn Happened>,
+}
+
+/// An event whose type is not known.
+trait Happened: Send + Sync {
+    fn kind(&self) -> &'static str;
+    fn rule(&self) -> RuleId;
+    fn saying(&self) -> Saying;
+    fn json(&self) -> Value;
+}
+
+impl<E: Event> Happened for E {
+    fn kind(&self) -> &'static str {
+        Event::kind(self)
+    }
+
+    fn rule(&self) -> RuleId {
+        Event::rule(self)
+    }
+
+    fn saying(&self) -> Saying {
+        Event::saying(self)
+    }
+
+    fn json(&self) -> Value {
+        serde_json::to_value(self).expect("an event has a JSON form")
+    }
+}
+
+impl AnyTold {
+    /// A typed event, for those who may hear it.
+    pub(super) fn new<E: Event>(told: Told<E>) -> AnyTold {
+        AnyTold { to: told.to, event: Arc::new(told.event) }
+    }
+
     /// The name of its kind.
-    pub kind: &'static str,
+    pub fn kind(&self) -> &'static str {
+        self.event.kind()
+    }
+
     /// The rule that made it happen.
-    pub rule: RuleId,
+    pub fn rule(&self) -> RuleId {
+        self.event.rule()
+    }
+
     /// The line of the log.
-    pub saying: Saying,
+    pub fn saying(&self) -> Saying {
+        self.event.saying()
+    }
+
     /// The event as JSON.
-    pub event: Value,
+    pub fn event(&self) -> Value {
+        self.event.json()
+    }
+}
+
+impl PartialEq for AnyTold {
+    fn eq(&self, other: &AnyTold) -> bool {
+        self.to == other.to && self.kind() == other.kind() && self.event() == other.event()
+    }
+}
+
+impl fmt::Debug for AnyTold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} to {:?}", self.event(), self.to)
+    }
 }
 
 /// Why an action was not played.

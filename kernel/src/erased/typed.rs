@@ -9,8 +9,8 @@ use crate::chance::Fast;
 use crate::options::differing;
 use crate::text::{nearest, tidy};
 use crate::{
-    Action, Actor, Components as _, Decision, Event, Game, GameInfo, Index, Invalid, Progress,
-    Saying, ScoreSheet, Seat, Turn, Viewer,
+    Action, Actor, Components as _, Decision, Game, GameInfo, Index, Invalid, Progress, Saying,
+    ScoreSheet, Seat, Turn, Viewer,
 };
 
 /// A typed game in its erased form.
@@ -92,14 +92,7 @@ impl<G: Game> AnyGame for Erased<G> {
     fn play(&mut self, actor: Actor, notation: &str) -> Result<Vec<AnyTold>, PlayError> {
         let action = self.parse(actor, notation)?;
         let told = self.0.play(actor, action).map_err(PlayError::Refused)?;
-        let any = |told: crate::Told<G::Event>| AnyTold {
-            to: told.to,
-            kind: told.event.kind(),
-            rule: told.event.rule(),
-            saying: told.event.saying(),
-            event: serde_json::to_value(&told.event).expect("an event has a JSON form"),
-        };
-        Ok(told.into_iter().map(any).collect())
+        Ok(told.into_iter().map(AnyTold::new).collect())
     }
 
     fn odds(&self) -> Vec<(String, u32)> {

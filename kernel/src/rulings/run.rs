@@ -173,7 +173,7 @@ impl<D: FnOnce() -> Value> Runner<'_, D> {
         table.has_viewer(viewer)?;
         let told = table.told.as_ref().ok_or("no action has told anything yet")?;
         let ears: Vec<&str> =
-            told.iter().filter(|told| told.to.includes(viewer)).map(|told| told.kind).collect();
+            told.iter().filter(|told| told.to.includes(viewer)).map(|told| told.kind()).collect();
         for kind in kinds {
             known("event", kind, self.title.info().events)?;
             if ears.contains(&kind.as_str()) != heard {

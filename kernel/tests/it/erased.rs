@@ -35,7 +35,7 @@ fn a_state_goes_through_json() {
     assert_eq!(loaded.as_any().downcast_ref::<Fair>(), game.as_any().downcast_ref::<Fair>());
     let told = game.play(ZERO, "bid 2").expect("two coins are there");
     assert_eq!(loaded.play(ZERO, "bid 2").expect("here too"), told);
-    assert_eq!(told[0].event, json!({"kind": "bid", "seat": 0, "coins": 2}));
+    assert_eq!(told[0].event(), json!({"kind": "bid", "seat": 0, "coins": 2}));
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn round() -> Vec<Event> {
     let (seat, tile) = (SEAT, Hourglass::Plague);
     vec![
         Event::good_laid(Edge(0), Good::Wool),
-        Event::GoodRemoved { good: Good::Wine },
+        Event::GoodRemoved {},
         Event::StartPlayer { seat },
         Event::TileRemoved { seat, tile: Some(Place::Winery) },
         Event::TileRemoved { seat, tile: None },

@@ -91,7 +91,7 @@ action-torture_token = { $who } loses { token }
 ## The log
 
 event-good_laid = Between { $a } and { $b } lies { $good }.
-event-good_removed = A good leaves the game unseen: { $good }.
+event-good_removed = A good leaves the game unseen.
 event-start_player = { $who } is the start player.
 event-tile_removed = { $given ->
     [1] { $who } removes the { $tile } from the game.

@@ -66,6 +66,8 @@ page-join-table = Join this table
 page-copy-link = Copy
 page-running-tables = Running tables
 page-no-tables = No table is open yet.
+page-newer-tables = Newer tables
+page-older-tables = Older tables
 page-finished = Finished
 page-look-again = look again
 page-carry-on = carry on
@@ -95,6 +97,7 @@ page-waiting = { $n ->
     [one] Waiting for { $who }.
    *[other] { $who } are still thinking.
 }
+page-bots-busy = The bots of other tables think first.
 page-bot-thinks = { $n ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
@@ -108,6 +111,8 @@ page-all-options = { $n ->
    *[other] All { $n } options
 }
 page-hint = Hint
+page-hint-busy = You have asked anew, or too many ask: try again in a moment.
+page-part-busy = Others think first; the answer comes by itself.
 page-hint-later = A hint comes when you are asked.
 page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over. It would play the first one, which it looked at most often.
 page-expected = { $n } points
@@ -301,6 +306,8 @@ page-no-page = There is no such page.
 page-no-table = There is no such table.
 page-malformed = The request cannot be read: { $what }
 page-too-large = The request is too large.
+page-too-many-tables = Too many tables were opened from your address. Try again later.
+page-too-slow = The request did not come to its end in time.
 page-too-many = Too many requests. Wait a moment.
 page-wrong-method = This page is not asked like that.
 page-foreign-origin = The request comes from another site, so nothing was changed.

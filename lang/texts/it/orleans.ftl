@@ -99,7 +99,7 @@ action-torture_token = { $who } perde { token }
 ## Il registro
 
 event-good_laid = Tra { $a } e { $b }: { $good }.
-event-good_removed = Una merce esce dal gioco di nascosto: { $good }.
+event-good_removed = Una merce esce dal gioco di nascosto.
 event-start_player = { $who } è il primo giocatore.
 event-tile_removed = { $given ->
     [1] { $who } toglie dal gioco { $tile_def }.

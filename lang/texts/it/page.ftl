@@ -66,6 +66,8 @@ page-join-table = Unisciti a questo tavolo
 page-copy-link = Copia
 page-running-tables = Tavoli aperti
 page-no-tables = Nessun tavolo è ancora aperto.
+page-newer-tables = Tavoli più recenti
+page-older-tables = Tavoli meno recenti
 page-finished = Finiti
 page-look-again = rivedi
 page-carry-on = continua
@@ -95,6 +97,7 @@ page-waiting = { $n ->
     [one] Si aspetta { $who }.
    *[other] Stanno ancora pensando: { $who }.
 }
+page-bots-busy = Prima pensano i bot degli altri tavoli.
 page-bot-thinks = { $n ->
     [one] Sta pensando { $who }.
    *[other] Stanno pensando: { $who }.
@@ -108,6 +111,8 @@ page-all-options = { $n ->
    *[other] Tutte le { $n } opzioni
 }
 page-hint = Consiglio
+page-hint-busy = C'è una richiesta più recente, o chiedono in troppi: riprova tra un momento.
+page-part-busy = Prima pensano gli altri; la risposta arriva da sé.
 page-hint-later = Il consiglio arriva quando tocca a te.
 page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round. Giocherebbe la prima, quella che ha guardato più spesso.
 page-expected = { $n } punti
@@ -301,6 +306,8 @@ page-no-page = Questa pagina non esiste.
 page-no-table = Questo tavolo non esiste.
 page-malformed = La richiesta non si può leggere: { $what }
 page-too-large = La richiesta è troppo grande.
+page-too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
+page-too-slow = La richiesta non è arrivata per intero in tempo.
 page-too-many = Troppe richieste. Aspetta un momento.
 page-wrong-method = Questa pagina non si chiede così.
 page-foreign-origin = La richiesta viene da un altro sito, perciò nulla è cambiato.

@@ -98,7 +98,7 @@ action-torture_token = { $who } traci { token-acc }
 ## Dziennik
 
 event-good_laid = { $a } – { $b }: { $good }.
-event-good_removed = Towar wypada z gry w ukryciu: { $good }.
+event-good_removed = Towar wypada z gry w ukryciu.
 event-start_player = Rozpoczyna { $who }.
 event-tile_removed = { $given ->
     [1] { $who } usuwa z gry { $tile_acc }.

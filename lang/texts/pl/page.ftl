@@ -66,6 +66,8 @@ page-join-table = Dołącz do tego stołu
 page-copy-link = Kopiuj
 page-running-tables = Otwarte stoły
 page-no-tables = Nie ma jeszcze żadnego stołu.
+page-newer-tables = Nowsze stoły
+page-older-tables = Starsze stoły
 page-finished = Zakończone
 page-look-again = obejrzyj
 page-carry-on = graj dalej
@@ -97,6 +99,7 @@ page-waiting = { $n ->
     [one] Czekamy na gracza { $who }.
    *[many] Jeszcze myślą: { $who }.
 }
+page-bots-busy = Najpierw myślą boty przy innych stołach.
 page-bot-thinks = { $n ->
     [one] Myśli { $who }.
    *[many] Myślą: { $who }.
@@ -111,6 +114,8 @@ page-all-options = { $n ->
    *[many] Wszystkie { $n } możliwości
 }
 page-hint = Podpowiedź
+page-hint-busy = Jest nowsza prośba albo pyta zbyt wielu: spróbuj za chwilę.
+page-part-busy = Najpierw myślą inni; odpowiedź przyjdzie sama.
 page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
 page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy. Zagrałby pierwszy z ruchów: ten, na który patrzył najczęściej.
 page-expected = { $n } pkt
@@ -308,6 +313,8 @@ page-no-page = Nie ma takiej strony.
 page-no-table = Nie ma takiego stołu.
 page-malformed = Nie da się odczytać żądania: { $what }
 page-too-large = Żądanie jest za duże.
+page-too-many-tables = Z twojego adresu otwarto zbyt wiele stołów. Spróbuj później.
+page-too-slow = Żądanie nie dotarło w całości na czas.
 page-too-many = Za dużo żądań. Poczekaj chwilę.
 page-wrong-method = O tę stronę nie pyta się w ten sposób.
 page-foreign-origin = Żądanie pochodzi z innej strony, więc nic nie zostało zmienione.

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Params, params};
 use super::fault::unless_unknown;
 use super::{Fault, Outcome};
 use crate::chain;
-use crate::limits::{count, now, signed, unsigned};
+use crate::limits::{count, lease as lease_time, now, signed, unsigned};
 use crate::{Grant, GrantKind, NewTable, Row, Snapshot, State, StoreError, TableInfo};
 
 pub(super) fn open(db: &Connection, table: &NewTable, rows: &[String]) -> Outcome<()> {
@@ -215,11 +215,15 @@ pub(super) fn revoke(db: &Connection, hash: &str, table: &str, place: &str) -> O
 }
 
 pub(super) fn lease(db: &Connection, table: &str, node: &str, millis: u64) -> Outcome<bool> {
-    let now = now();
-    let until = now.saturating_add(signed(millis));
+    lease_at(db, table, node, millis, now())
+}
+
+/// Of one file and its processes there is one clock, this machine's; it may be set back.
+fn lease_at(db: &Connection, table: &str, node: &str, millis: u64, now: i64) -> Outcome<bool> {
+    let (until, farthest) = (now.saturating_add(lease_time(millis)), lease_time(u64::MAX));
     let sql = "INSERT INTO leases VALUES (?1, ?2, ?3) ON CONFLICT (table_id) DO UPDATE
-        SET node = ?2, until = ?3 WHERE node = ?2 OR until <= ?4";
-    let done = execute(db, sql, params![table, node, until, now]);
+        SET node = ?2, until = ?3 WHERE node = ?2 OR until <= ?4 OR until > ?4 + ?5";
+    let done = execute(db, sql, params![table, node, until, now, farthest]);
     Ok(unless_unknown(done, table)? == 1)
 }
 
@@ -247,4 +251,74 @@ pub(super) fn all<T>(
     read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
 ) -> rusqlite::Result<Vec<T>> {
     db.prepare_cached(sql)?.query_map(params, read)?.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::chance::{Fast, below};
+
+    use super::*;
+    use crate::LEASE_MAX;
+    use crate::sqlite::schema::open_memory;
+
+    /// Who holds the only table, by the rules of leases.
+    #[derive(Default)]
+    struct Model {
+        held: Option<(u32, i64)>,
+    }
+
+    impl Model {
+        fn lease(&mut self, node: u32, millis: u64, now: i64) -> bool {
+            let others = self.held.is_some_and(|(by, until)| {
+                by != node && until > now && until <= now + lease_time(u64::MAX)
+            });
+            if !others {
+                self.held = Some((node, now + lease_time(millis)));
+            }
+            !others
+        }
+    }
+
+    fn table() -> Connection {
+        let Ok(db) = open_memory() else { panic!("memory is always there") };
+        assert!(open(&db, &NewTable::new("t", "orleans", ""), &[]).is_ok());
+        db
+    }
+
+    fn taken(db: &Connection, node: &str, millis: u64, now: i64) -> bool {
+        lease_at(db, "t", node, millis, now).unwrap_or_else(|_| panic!("the table is there"))
+    }
+
+    /// Nodes take, renew and give up by a clock that runs, stands and is set back and forth: the
+    /// store does as the model, one node at a time holds the table, and whoever asks long enough
+    /// gets it.
+    #[test]
+    fn a_lease_has_one_holder_by_any_clock() {
+        for seed in 0..60 {
+            let (db, mut model, mut dice) = (table(), Model::default(), Fast::new(seed, 0));
+            let mut now: i64 = 1_700_000_000_000;
+            for step in 0..300 {
+                now += i64::from(below(&mut dice, 4000));
+                if below(&mut dice, 40) == 0 {
+                    now += (i64::from(below(&mut dice, 2_000_000)) - 1_000_000) * 1000;
+                }
+                let node = below(&mut dice, 3);
+                let millis = [0, 1000, 6000, 30_000, u64::MAX][below(&mut dice, 5) as usize];
+                let found = taken(&db, &node.to_string(), millis, now);
+                assert_eq!(found, model.lease(node, millis, now), "seed {seed}, step {step}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_does_not_freeze_a_table() {
+        let (db, now) = (table(), 1_700_000_000_000);
+        assert!(taken(&db, "dead", 6000, now));
+        assert!(!taken(&db, "alive", 6000, now + 5999));
+        let hour = 3_600_000;
+        assert!(taken(&db, "alive", 6000, now - hour), "it would have waited for an hour");
+        assert!(taken(&db, "dead", u64::MAX, now + hour));
+        let lapsed = now + hour + i64::try_from(LEASE_MAX).unwrap_or(i64::MAX);
+        assert!(!taken(&db, "alive", 6000, lapsed - 1) && taken(&db, "alive", 6000, lapsed));
+    }
 }

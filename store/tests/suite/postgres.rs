@@ -36,6 +36,20 @@ async fn every_node_hears_of_every_change() {
     assert_eq!(told(&mut changes).await, ("t".to_owned(), 0));
 }
 
+/// As it looks when a node died and the server's clock was set back by an hour.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_clock_is_set_back_freezes_no_table() {
+    let Some(ground) = Ground::postgres() else { return };
+    let server = ground.server().expect("it is on one");
+    let database = ground.url.rsplit('/').next().expect("it names one");
+    let store = ground.store().await;
+    open(&store, "t", &["opened"]).await;
+    assert_eq!(store.lease("t", "dead", 6000).await, Ok(true));
+    assert_eq!(store.lease("t", "alive", 6000).await, Ok(false));
+    server.sql(database, "UPDATE guildhall.leases SET until = until + 3600000");
+    assert_eq!(store.lease("t", "alive", 6000).await, Ok(true));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_was_cut_off_catches_up() {
     let Some(ground) = Ground::postgres() else { return };

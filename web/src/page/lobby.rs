@@ -10,7 +10,7 @@ use lang::{Arg, Speaker};
 use maud::{Markup, html};
 use shelf::Entry;
 
-pub use running::{Listed, running};
+pub use running::{Listed, Pages, running};
 
 use super::{qr, rival, say, say_with};
 use crate::tables::RIVAL;
@@ -29,8 +29,10 @@ pub struct Lobby<'a> {
     pub visitor: &'a Visitor,
     /// The chosen game.
     pub entry: &'static Entry,
-    /// The tables there are.
+    /// The tables of the page that is looked at.
     pub listed: Vec<Listed>,
+    /// Which page that is.
+    pub pages: Pages,
     /// The link for others, if they can reach this machine.
     pub link: Option<String>,
 }
@@ -63,7 +65,7 @@ impl Lobby<'_> {
                 }
                 aside class="join" {
                     @if let Some(link) = &self.link { (join(link, &speaker)) }
-                    (running(&self.listed, &speaker))
+                    (running(&self.listed, self.pages, &speaker))
                 }
             }
         }

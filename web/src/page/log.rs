@@ -71,14 +71,14 @@ pub fn entry(look: &Look<'_>, told: &AnyTold, number: usize) -> Markup {
     let speaks_as = look.seat().map(|seat| format!("?as={seat}")).unwrap_or_default();
     html! {
         li {
-            @match seat_of(&told.saying) {
+            @match seat_of(&told.saying()) {
                 Some(seat) => (mark(look.drawing.color(seat))),
                 None => span {},
             }
             a class="why" href={ "/t/" (look.id) "/why/" (number) (speaks_as) } data-part
-                title=(say(&look.speaker, "why")) { (look.speaker.event(&told.saying)) }
-            a class="cite" href={ "/rules/" (key) "/" (told.rule) } data-rule=(told.rule)
-                tabindex="-1" { (told.rule) }
+                title=(say(&look.speaker, "why")) { (look.speaker.event(&told.saying())) }
+            a class="cite" href={ "/rules/" (key) "/" (told.rule()) } data-rule=(told.rule())
+                tabindex="-1" { (told.rule()) }
         }
     }
 }

@@ -28,6 +28,8 @@ pub struct Look<'a> {
     pub drawing: &'static dyn Drawing,
     /// The options of the viewer's seat; none when it is not asked.
     pub legal: Vec<AnyAction>,
+    /// Whether the table's bots wait for others to think.
+    pub busy: bool,
 }
 
 /// Through whose eyes a visitor looks.
@@ -79,7 +81,7 @@ impl<'a> Look<'a> {
         let players = room.table().game().players();
         let speaker = Speaker::new(visitor.tongue, info, &room.names()).seating(players);
         let drawing = draw::drawing(info.key)?;
-        Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal })
+        Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal, busy: false })
     }
 
     /// The seat that looks.

@@ -107,7 +107,7 @@ fn sentence(look: &Look<'_>, at: usize) -> String {
     let entry = at.checked_sub(1).and_then(|last| look.room.table().list().get(last));
     let told = entry.into_iter().flat_map(|entry| &entry.told);
     let heard = told.filter(|told| told.to.includes(look.viewer));
-    heard.map(|told| look.speaker.event(&told.saying)).collect::<Vec<_>>().join(" ")
+    heard.map(|told| look.speaker.event(&told.saying())).collect::<Vec<_>>().join(" ")
 }
 
 /// The log up to that moment.

@@ -20,7 +20,10 @@ pub fn prompt(look: &Look<'_>) -> Markup {
         section class={ "prompt panel P-" (color) } id="prompt" aria-live="polite"
             aria-label=(say(&look.speaker, "decision")) {
             @if let Some(seat) = look.seat() { (look.seal(seat)) }
-            div class="ask" { (ask(look)) }
+            div class="ask" {
+                (ask(look))
+                @if look.busy { p class="why busy" { (say(&look.speaker, "bots-busy")) } }
+            }
             (look.drawing.pending(&look.scene(&[])))
             @if let Some(seat) = look.seat() { (acts(look, seat)) }
         }

@@ -57,6 +57,7 @@ pub async fn branch(
         from: Some(from),
         ..Setting::new(room.table().title(), chairs(&room, seat, &visitor))
     };
+    app.may_open(&visitor)?;
     let id = app.tables().open(setting).await?;
     let (hash, cookies) = visitor.new_key(&id);
     grant(&app, &hash, &id, &[seat], true, GrantKind::Key).await?;

@@ -2,6 +2,7 @@
 //! that it expects and why.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -11,14 +12,18 @@ use lang::Arg;
 use maud::{Markup, html};
 
 use super::part;
-use super::table::{Asked, DRAW_TIME};
+use super::table::Asked;
 use crate::access::opens;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::{say, say_with};
-use crate::tables::{advice, watched};
+use crate::tables::advice;
+use crate::thinking::Asker;
 use crate::visitor::Visitor;
+
+/// How long a bot may take before it is given up: many times what it is allowed.
+const HINT_LIMIT: Duration = Duration::from_secs(10);
 
 /// A hint for the visitor's own seat, from what it knows.
 pub async fn hint(
@@ -31,21 +36,37 @@ pub async fn hint(
     let opens = opens(&app, &visitor, &id, &room).await?;
     let seat = asked.seat(&room).or(opens.seats.first().copied());
     let seat = seat.filter(|seat| opens.seats.contains(seat)).ok_or_else(Fault::no_key)?;
-    let look = Look::new(&id, &room, Viewer::Seat(seat), &opens, &visitor);
-    let look = look.ok_or_else(Fault::no_page)?;
-    let content = if look.legal.is_empty() {
-        html! { p { (say(&look.speaker, "hint-later")) } }
-    } else {
-        moves(&look, seat, &considered(&room, seat).await?)
+    let asker = Asker::Person(format!("{id} {seat}"));
+    let considered = match room.asked().contains(seat) {
+        true => considered(&app, asker, &room, seat).await?,
+        false => Vec::new(),
     };
-    Ok(part(&visitor, &say(&look.speaker, "hint"), &content))
+    let drawn = app.draw(true, move || {
+        let look = Look::new(&id, &room, Viewer::Seat(seat), &opens, &visitor)?;
+        let content = content(&look, seat, &considered);
+        Some(part(&visitor, &say(&look.speaker, "hint"), &content))
+    });
+    drawn.await?.ok_or_else(Fault::no_page)
 }
 
-/// What the bot thought of, best first.
-async fn considered(room: &Arc<table::Room>, seat: Seat) -> Result<Vec<Considered<String>>, Fault> {
+/// What the bot thought of, best first; the person who asks waits for his turn.
+async fn considered(
+    app: &App,
+    asker: Asker,
+    room: &Arc<table::Room>,
+    seat: Seat,
+) -> Result<Vec<Considered<String>>, Fault> {
     let room = Arc::clone(room);
-    let choice = watched(DRAW_TIME, move || advice(room.table().game(), seat)).await?;
+    let work = move || advice(room.table().game(), seat);
+    let choice = app.tables().thinkers().think(asker, Instant::now(), HINT_LIMIT, work).await?;
     Ok(choice.looked_into().take(HINT_MOVES).collect())
+}
+
+fn content(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
+    if look.legal.is_empty() {
+        return html! { p { (say(&look.speaker, "hint-later")) } };
+    }
+    moves(look, seat, considered)
 }
 
 fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
@@ -83,5 +104,79 @@ fn row(
             p class="reason" { (speaker.why(option, &one.gains, &then)) }
             p class="outlook" { (speaker.outlook(&one.rivals(seat), one.visits)) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+    use bots::{BotSpec, Budget};
+    use kernel::chance::{Fast, Seed, below};
+    use kernel::{Actor, AnyGame};
+    use table::{Chair, Room, Setting};
+
+    use super::*;
+    use crate::access::Opens;
+    use crate::tables::advice_of;
+
+    /// Whether a hint is honest does not depend on how long the bot thinks.
+    const BRIEF: BotSpec = BotSpec::Mcts(Budget::Iterations(40));
+    const LONG: Duration = Duration::from_secs(600);
+    /// Moments that are tried of each game.
+    const TRIED: usize = 4;
+
+    /// The hint as a page shows it, reasons and all, with the same luck every time.
+    fn hint(game: &dyn AnyGame, seat: Seat) -> String {
+        let title = shelf::find(game.info().key).expect("it is on the shelf").title;
+        let chairs = (0..game.players()).map(|_| Chair::person("Ada")).collect();
+        let (from, seed) = (Some(game.boxed()), Some(Seed::from_text("twins")));
+        let setting = Setting { from, seed, ..Setting::new(title, chairs) };
+        let opened = Room::open(setting).expect("the rules know such a table");
+        let room = Room::begin(title, &opened).expect("it was just opened");
+        let visitor = Visitor::of(&Request::new(()).into_parts().0);
+        let opens = Opens { seats: vec![seat], ..Opens::default() };
+        let look = Look::new("t", &room, Viewer::Seat(seat), &opens, &visitor);
+        let choice = advice_of(room.table().game(), seat, BRIEF, LONG, Fast::new(7, 0));
+        let considered: Vec<_> = choice.looked_into().take(HINT_MOVES).collect();
+        content(&look.expect("it is drawn"), seat, &considered).into_string()
+    }
+
+    /// Every moment of a random game at which a seat has a choice and others hide something: the
+    /// state, and one that the seat cannot tell from it.
+    fn moments(game: &str) -> Vec<(Seat, [Box<dyn AnyGame>; 2])> {
+        let title = shelf::find(game).expect("it is on the shelf").title;
+        let mut now = title.start(title.standard(), &[], 2).expect("two can play");
+        let (mut dice, mut found) = (Fast::new(3, 0), Vec::new());
+        while let Some(actor) = now.turn().actor() {
+            for seat in now.turn().seats().iter() {
+                let twin = now.determinize(Viewer::Seat(seat), &mut dice);
+                if twin.state() != now.state() && now.notations(Actor::Seat(seat)).len() > 1 {
+                    found.push((seat, [now.clone(), twin]));
+                }
+            }
+            let mut options: Vec<String> = match actor {
+                Actor::Chance => now.odds().into_iter().map(|(notation, _)| notation).collect(),
+                Actor::Seat(_) => now.notations(actor),
+            };
+            let pick = below(&mut dice, options.len() as u32) as usize;
+            now.play(actor, &options.swap_remove(pick)).expect("it was listed");
+        }
+        let step = found.len().div_ceil(TRIED).max(1);
+        found.into_iter().step_by(step).collect()
+    }
+
+    /// S3 for the page: what others hide is swapped, and not a letter of the hint changes.
+    #[test]
+    fn a_hint_and_its_reasons_tell_nothing_that_others_hide() {
+        let mut tried = 0;
+        for entry in shelf::games() {
+            for (seat, twins) in moments(entry.key()) {
+                tried += 1;
+                let [one, two] = twins.map(|game| hint(game.as_ref(), seat));
+                assert!(one.contains("class=\"reason\""), "{one}");
+                assert_eq!(one, two, "{}, seat {seat}", entry.key());
+            }
+        }
+        assert!(tried >= 6, "{tried} moments had a secret");
     }
 }

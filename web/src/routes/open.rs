@@ -47,6 +47,7 @@ pub async fn open(
             .map_err(|error| Fault::malformed(format!("campaign: {error}")))?,
         false => setting,
     };
+    app.may_open(&visitor)?;
     let id = app.tables().open(setting).await?;
     let (hash, keys) = visitor.new_key(&id);
     grant(&app, &hash, &id, &persons, true, GrantKind::Key).await?;

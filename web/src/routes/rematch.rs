@@ -34,7 +34,10 @@ pub async fn rematch(
     }
     let next = match room.next() {
         Some(next) => next.to_owned(),
-        None => begin(&app, &table, &room, &opens).await?,
+        None => {
+            app.may_open(&visitor)?;
+            begin(&app, &table, &room, &opens).await?
+        }
     };
     let cookies = claim(&app, &table, &next, &visitor).await?;
     Ok(go(&format!("/t/{next}"), cookies.into_iter()))

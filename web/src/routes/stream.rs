@@ -18,6 +18,7 @@ use tokio::sync::watch;
 use super::table::{Asked, DRAW_TIME};
 use crate::access::{Opens, opens};
 use crate::app::App;
+use crate::audience::Watcher;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{curtain, finished, mark, table};
@@ -26,6 +27,10 @@ use crate::visitor::Visitor;
 
 /// How often a quiet stream says that it is there.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(15);
+/// When a browser comes back whose stream broke, or was dropped because nobody read it.
+const BROKEN: Duration = Duration::from_secs(1);
+/// When a browser comes back that found too many watchers.
+const CROWDED: Duration = Duration::from_secs(20);
 
 /// One viewer's stream.
 struct Following {
@@ -38,7 +43,11 @@ struct Following {
     sent: Option<Scene>,
     /// The mark of what the browser shows already.
     seen: Option<String>,
+    /// Whether it was said when to come back.
+    is_greeted: bool,
     is_gone: bool,
+    /// His place, if he only watches.
+    _watcher: Option<Watcher>,
 }
 
 /// What a fragment is drawn from.
@@ -47,6 +56,7 @@ struct Scene {
     opens: Opens,
     sight: Sight,
     appearance: Appearance,
+    busy: bool,
 }
 
 /// What the address says beside whose eyes look.
@@ -72,11 +82,25 @@ pub async fn follow(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let mut shown = app.tables().get(&id).await?.watch();
     shown.mark_changed();
+    let room = Arc::clone(&shown.borrow().room);
+    let sits = !opens(&app, &visitor, &id, &room).await?.seats.is_empty();
+    let watcher = if sits { None } else { app.audience().join(&id) };
+    let crowded = !sits && watcher.is_none();
     let last = headers.get("last-event-id").and_then(|mark| mark.to_str().ok());
     let seen = last.map(str::to_owned).or(wanted.seen);
-    let again = wanted.again;
-    let following =
-        Following { app, id, visitor, asked, again, shown, sent: None, seen, is_gone: false };
+    let following = Following {
+        app,
+        id,
+        visitor,
+        asked,
+        again: wanted.again,
+        shown,
+        sent: None,
+        seen,
+        is_greeted: false,
+        is_gone: crowded,
+        _watcher: watcher,
+    };
     let stream = unfold(following, |mut following| async move {
         let event = following.event().await?;
         Some((Ok(event), following))
@@ -89,6 +113,12 @@ pub async fn follow(
 impl Following {
     /// The next event: the newest fragment with its mark, or that the table was deleted.
     async fn event(&mut self) -> Option<Event> {
+        if !std::mem::replace(&mut self.is_greeted, true) {
+            return Some(self.greeting());
+        }
+        if self.is_gone {
+            return None;
+        }
         loop {
             let Some(text) = self.next().await else { return self.farewell() };
             let mark = mark(&text);
@@ -96,6 +126,12 @@ impl Following {
                 return Some(Event::default().event("table").id(mark).data(text));
             }
         }
+    }
+
+    /// Says when to come back, if the stream breaks or the table has too many watchers.
+    fn greeting(&self) -> Event {
+        let again = if self.is_gone { CROWDED } else { BROKEN };
+        Event::default().retry(again)
     }
 
     /// Says once that the table was deleted; one that stopped itself ends without a word.
@@ -133,7 +169,8 @@ impl Following {
             Sight::Open(viewer) => viewer,
             Sight::Curtain(_) => Viewer::Onlooker,
         };
-        Some(Scene { opens, sight, appearance: shown.room.appearance(viewer) })
+        let appearance = shown.room.appearance(viewer);
+        Some(Scene { opens, sight, appearance, busy: shown.busy })
     }
 
     /// The fragment for this viewer.
@@ -143,6 +180,7 @@ impl Following {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
                 let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;
+                let look = Look { busy: scene.busy, ..look };
                 Some(if again { finished::again(&look) } else { table::fragment(&look) })
             }
         });

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{Shell, curtain, finished, moment, table};
 use crate::seating::SeatNumber;
-use crate::tables::{TableError, watched};
+use crate::tables::TableError;
 use crate::visitor::Visitor;
 
 /// How long a page may take to draw.
@@ -47,11 +47,12 @@ pub async fn show(
     }
     let room = std::sync::Arc::clone(&shown.room);
     let opens = opens(&app, &visitor, &id, &room).await?;
-    let page = watched(DRAW_TIME, move || match (room.is_over(), asked.at) {
+    let (seated, busy) = (!opens.seats.is_empty(), shown.busy);
+    let page = app.draw(seated, move || match (room.is_over(), asked.at) {
         (true, Some(at)) => at_moment(&id, &room, &opens, &visitor, at),
         (true, None) => result(&id, &room, &opens, &visitor),
         (false, Some(_)) => Err(Fault::not_over()),
-        (false, None) => board(&id, &room, &opens, &visitor, asked.seat(&room)),
+        (false, None) => board(&id, &room, &opens, &visitor, asked.seat(&room), busy),
     });
     Ok(page.await??.into_response())
 }
@@ -62,10 +63,12 @@ fn board(
     opens: &Opens,
     visitor: &Visitor,
     speaks_as: Option<Seat>,
+    busy: bool,
 ) -> Result<Html<String>, Fault> {
     match sight(room, opens, speaks_as) {
         Sight::Open(viewer) => {
             let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;
+            let look = Look { busy, ..look };
             Ok(table::page(&look, &table::fragment(&look)))
         }
         Sight::Curtain(next) => {

@@ -55,13 +55,13 @@ fn content(look: &Look<'_>, cause: &Cause<'_>) -> Markup {
     let speaker = &look.speaker;
     html! {
         h3 { (say(speaker, "why")) }
-        p class="told" { (speaker.event(&cause.heard.told.saying)) }
+        p class="told" { (speaker.event(&cause.heard.told.saying())) }
         p { (because(look, cause)) }
         @if !cause.with.is_empty() {
             p class="lede" { (say(speaker, "why-with")) }
-            ul class="with" { @for told in &cause.with { li { (speaker.event(&told.saying)) } } }
+            ul class="with" { @for told in &cause.with { li { (speaker.event(&told.saying())) } } }
         }
-        (rule(look, cause.heard.told.rule.0))
+        (rule(look, cause.heard.told.rule().0))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bots at a live table. A bot is handed a state that its seat cannot tell from the true one.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level, NetSpec};
 use kernel::chance::Fast;
@@ -9,21 +9,26 @@ use kernel::{AnyGame, Seat, Turn, Viewer};
 use table::Room;
 use tokio::task::JoinHandle;
 
+use super::leases::RENEW;
 use super::{Shared, TableError, watched};
 use crate::secret;
+use crate::thinking::Asker;
 
 /// The rival of people who have not chosen one.
 pub(crate) const RIVAL: Level = Level::Journeyman;
 /// Who plays for somebody who is away and has not said who.
 pub(crate) const STAND_IN: Level = Level::Master;
 
-/// How long a process may keep a table's bots to itself without a sign of life.
-const LEASE: u64 = 30_000;
 /// How long to wait while another process moves the bots.
-const OTHER_NODE: Duration = Duration::from_secs(2);
+const OTHER_NODE: Duration = Duration::from_secs(1);
 
-/// A bot that thinks.
-pub(super) type Thought = JoinHandle<Option<Chosen>>;
+/// A bot that thinks; it stops when this is dropped.
+pub(super) struct Thought {
+    seat: Seat,
+    /// The seat's revision when it began to think.
+    revision: u64,
+    task: JoinHandle<Option<Chosen>>,
+}
 
 /// What a bot has chosen.
 pub(super) struct Chosen {
@@ -33,41 +38,83 @@ pub(super) struct Chosen {
     pub(super) action: Result<String, TableError>,
 }
 
-/// Lets the next bot think, if it is a bot's turn.
-pub(super) fn think(id: &str, shared: &Arc<Shared>, room: &Arc<Room>) -> Option<Thought> {
+impl Thought {
+    /// What it comes to; none if another process moves the bots.
+    pub(super) async fn end(&mut self) -> Option<Chosen> {
+        (&mut self.task).await.unwrap_or(None)
+    }
+
+    /// Whether the room still waits for it.
+    pub(super) fn is_wanted(&self, room: &Room) -> bool {
+        room.revision(Viewer::Seat(self.seat)) == self.revision
+            && room.bot_to_move().is_some_and(|(seat, _)| seat == self.seat)
+    }
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Lets the next bot think, if it is a bot's turn; `asker` waits for it since then.
+pub(super) fn think(
+    id: &str,
+    shared: &Arc<Shared>,
+    room: &Arc<Room>,
+    asker: Asker,
+    since: Instant,
+) -> Option<Thought> {
     let (seat, bot) = room.bot_to_move()?;
     let spec = bot_of(bot);
+    let revision = room.revision(Viewer::Seat(seat));
     let (id, shared, room) = (id.to_owned(), Arc::clone(shared), Arc::clone(room));
-    Some(tokio::spawn(async move {
-        if !shared.store.lease(&id, &shared.node, LEASE).await.unwrap_or(false) {
+    let task = tokio::spawn(async move {
+        if !shared.leases.take(shared.store.as_ref(), &id).await {
             tokio::time::sleep(OTHER_NODE).await;
             return None;
         }
-        let revision = room.revision(Viewer::Seat(seat));
-        let limit = shared.bots.limit;
         let seen = tokio::time::sleep(delay(&shared, &room));
-        let (action, ()) = tokio::join!(answer(shared.watchdog, limit, &room, seat, spec), seen);
+        let answer = kept(&shared, &id, answer(&shared, &room, seat, spec, asker, since));
+        let (action, ()) = tokio::join!(answer, seen);
         Some(Chosen { seat, revision, action })
-    }))
+    });
+    Some(Thought { seat, revision, task })
+}
+
+/// Renews the lease of a table as long as the work takes.
+async fn kept<T>(shared: &Shared, id: &str, work: impl Future<Output = T>) -> T {
+    tokio::pin!(work);
+    loop {
+        match tokio::time::timeout(RENEW, &mut work).await {
+            Ok(done) => return done,
+            Err(_) => drop(shared.leases.take(shared.store.as_ref(), id).await),
+        }
+    }
 }
 
 /// What a bot plays. If it fails or does not come to an end, one that never thinks answers in its
 /// place: no bot stops a table.
 async fn answer(
-    watchdog: Duration,
-    limit: Duration,
+    shared: &Shared,
     room: &Arc<Room>,
     seat: Seat,
     spec: BotSpec,
+    asker: Asker,
+    since: Instant,
 ) -> Result<String, TableError> {
+    let limit = shared.thinkers.share(shared.bots.limit);
     let asked = |spec| {
         let room = Arc::clone(room);
-        watched(watchdog, move || pick(room.table().game(), seat, spec, limit))
+        move || pick(room.table().game(), seat, spec, limit)
     };
-    match asked(spec).await {
-        Ok(action) => Ok(action),
-        Err(_) => asked(BotSpec::Busy).await,
+    if !matches!(spec, BotSpec::Random | BotSpec::Busy)
+        && let Ok(action) = shared.thinkers.think(asker, since, shared.watchdog, asked(spec)).await
+    {
+        return Ok(action);
     }
+    let quick = if spec == BotSpec::Random { spec } else { BotSpec::Busy };
+    watched(shared.watchdog, asked(quick)).await
 }
 
 /// The bot with this name; an unknown one was stored by a newer program, and the strongest here
@@ -89,13 +136,25 @@ fn delay(shared: &Shared, room: &Room) -> Duration {
 
 /// What the strongest bot would play, and what it thought of.
 pub(crate) fn advice(game: &dyn AnyGame, seat: Seat) -> Choice<String> {
-    let spec = BotSpec::STRONGEST;
-    ask(game, seat, spec, HINT_TIME, |bot, guess, rng| bot.choose(guess, seat, rng))
+    let luck = Fast::new(secret::number(), 0);
+    advice_of(game, seat, BotSpec::STRONGEST, HINT_TIME, luck)
+}
+
+/// What a bot would play with this luck, and what it thought of.
+pub(crate) fn advice_of(
+    game: &dyn AnyGame,
+    seat: Seat,
+    spec: BotSpec,
+    limit: Duration,
+    luck: Fast,
+) -> Choice<String> {
+    ask(game, seat, spec, limit, luck, |bot, guess, rng| bot.choose(guess, seat, rng))
 }
 
 /// What a bot plays.
 fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec, limit: Duration) -> String {
-    ask(game, seat, spec, limit, |bot, guess, rng| bot.pick(guess, seat, rng))
+    let luck = Fast::new(secret::number(), 0);
+    ask(game, seat, spec, limit, luck, |bot, guess, rng| bot.pick(guess, seat, rng))
 }
 
 /// Asks a bot about a state that its seat cannot tell from the true one.
@@ -104,31 +163,40 @@ fn ask<T>(
     seat: Seat,
     spec: BotSpec,
     limit: Duration,
+    mut rng: Fast,
     answer: impl FnOnce(&mut dyn AnyBot, &dyn AnyGame, &mut Fast) -> T,
 ) -> T {
-    let mut rng = Fast::new(secret::number(), 0);
     let guess = game.determinize(Viewer::Seat(seat), &mut rng);
     let entry = shelf::find(game.info().key).expect("the table's game is on the shelf");
     answer(entry.abilities.bot_within(spec, limit).as_mut(), guess.as_ref(), &mut rng)
 }
 
+/// A table that waits for a bot of this name.
+#[cfg(test)]
+pub(crate) fn waiting_for(bot: &str) -> Room {
+    use table::{Chair, Setting};
+    let chairs = vec![Chair::bot("Odo", bot), Chair::person("Ada")];
+    let title = shelf::first().title;
+    let opened = Room::open(Setting::new(title, chairs)).expect("the rules know such a table");
+    Room::begin(title, &opened).expect("it was just opened")
+}
+
+/// What that bot plays, however long it takes.
+#[cfg(test)]
+pub(crate) fn pick_now(room: &Room) -> String {
+    let (seat, bot) = room.bot_to_move().expect("it is asked");
+    pick(room.table().game(), seat, bot_of(bot), Duration::from_secs(3600))
+}
+
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
     use ::bots::MOVE_TIME;
     use kernel::Actor;
-    use table::{Chair, Setting};
 
     use super::*;
-
-    /// A table that waits for a bot of this name.
-    fn waiting_for(bot: &str) -> Room {
-        let chairs = vec![Chair::bot("Odo", bot), Chair::person("Ada")];
-        let title = shelf::first().title;
-        let opened = Room::open(Setting::new(title, chairs)).expect("the rules know such a table");
-        Room::begin(title, &opened).expect("it was just opened")
-    }
+    use crate::clock::Clock;
+    use crate::config::BotPace;
+    use crate::webhook::Hooks;
 
     #[test]
     fn a_bot_answers_in_time_whatever_its_budget() {
@@ -141,9 +209,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_thinks_too_long_does_not_stop_the_table() {
+        let store = store::connect("sqlite::memory:").await.expect("memory is always there");
+        let pace = BotPace { limit: MOVE_TIME, ..BotPace::AT_ONCE };
+        let mut shared = Shared::new(store, pace, Clock::system(), Hooks::none());
+        shared.watchdog = Duration::from_millis(500);
         let room = Arc::new(waiting_for("mcts:1500ms"));
         let (seat, bot) = room.bot_to_move().expect("it is asked");
-        let action = answer(Duration::from_millis(500), MOVE_TIME, &room, seat, bot_of(bot)).await;
+        let asker = Asker::Alone("t".to_owned());
+        let action = answer(&shared, &room, seat, bot_of(bot), asker, Instant::now()).await;
         let action = action.expect("another one answers");
         let legal = room.table().game().legal(Actor::Seat(seat));
         assert!(legal.iter().any(|option| option.notation == action), "{action}");

@@ -1,5 +1,6 @@
 //! One live table: the task that owns its room.
 
+mod public;
 mod ticking;
 
 use std::sync::Arc;
@@ -12,14 +13,15 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use super::bots::{Thought, think};
 use super::load::{Loaded, follow_rows, load};
-use super::{Granting, Shared, TableError, summary_of, watched, written};
+use super::{Granting, Shared, TableError, watched, written};
+use public::Public;
 
 /// How many orders may wait at a table.
 const QUEUE: usize = 64;
 /// A table that rests this long saves itself.
 const REST: Duration = Duration::from_secs(2);
 /// A table that rests this many times, and that nobody watches, leaves the memory.
-const RESTS_MAX: u32 = 300;
+const RESTS_MAX: u32 = 30;
 /// Rows after which a table that never rests saves itself.
 const SAVE_EVERY: u64 = 50;
 
@@ -31,6 +33,8 @@ pub struct Shown {
     pub room: Arc<Room>,
     /// Whether the table has stopped itself.
     pub halted: bool,
+    /// Whether its bots wait for others to think.
+    pub busy: bool,
 }
 
 /// A table's task, as others see it.
@@ -113,7 +117,8 @@ impl Live {
 pub(super) async fn start(id: String, shared: Arc<Shared>) -> Result<Live, TableError> {
     let Loaded { room, seq, saved } = load(&shared, &id).await?;
     let room = Arc::new(room);
-    let first = Shown { seq, room: Arc::clone(&room), halted: false };
+    let first = Shown { seq, room: Arc::clone(&room), halted: false, busy: false };
+    let public = Public::new(&shared, &id, &room).await;
     let (show, shown) = watch::channel(Arc::new(first));
     let (jobs, inbox) = mpsc::channel(QUEUE);
     let ticked = shared.clock.now();
@@ -127,6 +132,7 @@ pub(super) async fn start(id: String, shared: Arc<Shared>) -> Result<Live, Table
         thought: None,
         rests: 0,
         told: None,
+        public,
         ticked,
         unsaved: Duration::ZERO,
     };
@@ -145,6 +151,8 @@ struct Task {
     rests: u32,
     /// What the lobby was told last.
     told: Option<String>,
+    /// What anybody can see of the table, and since when.
+    public: Public,
     /// When time last passed at this table.
     ticked: Duration,
     /// How much of it no snapshot knows.
@@ -153,23 +161,28 @@ struct Task {
 
 impl Task {
     async fn run(mut self, mut inbox: mpsc::Receiver<Job>) {
-        loop {
-            if self.thought.is_none() {
-                self.thought = think(&self.id, &self.shared, &self.room);
-            }
-            let run_out = ticking::out(self.shared.clock.clone(), self.due());
-            let going = tokio::select! {
-                job = inbox.recv() => match job {
-                    Some(job) => self.answer(job).await,
-                    None => false,
-                },
-                choice = bot_choice(&mut self.thought) => self.bot_moves(choice).await,
-                () = run_out => self.time_is_up().await,
-                () = tokio::time::sleep(REST) => self.rest().await,
-            };
-            if !going {
-                return;
-            }
+        while self.goes_another_step(&mut inbox).await {}
+        drop(inbox);
+        self.shared.left(&self.id).await;
+    }
+
+    /// Waits for whatever happens next and does what follows; says whether the table goes on.
+    async fn goes_another_step(&mut self, inbox: &mut mpsc::Receiver<Job>) -> bool {
+        if self.thought.is_none() {
+            self.thought =
+                think(&self.id, &self.shared, &self.room, self.asker(), self.public.since);
+        }
+        let run_out = ticking::out(self.shared.clock.clone(), self.due());
+        let impatient = public::until(self.grows_impatient());
+        tokio::select! {
+            job = inbox.recv() => match job {
+                Some(job) => self.answer(job).await,
+                None => false,
+            },
+            choice = bot_choice(&mut self.thought) => self.bot_moves(choice).await,
+            () = run_out => self.time_is_up().await,
+            () = impatient => self.say_busy(),
+            () = tokio::time::sleep(REST) => self.rest().await,
         }
     }
 
@@ -272,13 +285,19 @@ impl Task {
     fn show(&mut self, room: Room, seq: u64) {
         self.room = Arc::new(room);
         self.seq = seq;
-        let shown = Shown { seq, room: Arc::clone(&self.room), halted: false };
-        self.show.send_replace(Arc::new(shown));
+        // A bot that thinks about a position that is gone need not come to its end.
+        self.thought.take_if(|thought| !thought.is_wanted(&self.room));
+        self.notice();
+        self.show.send_replace(Arc::new(self.shown()));
+    }
+
+    fn shown(&self) -> Shown {
+        let (seq, room, busy) = (self.seq, Arc::clone(&self.room), self.public.busy);
+        Shown { seq, room, halted: false, busy }
     }
 
     fn halt(&self) {
-        let shown = Shown { seq: self.seq, room: Arc::clone(&self.room), halted: true };
-        self.show.send_replace(Arc::new(shown));
+        self.show.send_replace(Arc::new(Shown { halted: true, ..self.shown() }));
     }
 
     /// A bot has chosen; what it chose for a position that is gone is thrown away.
@@ -307,7 +326,8 @@ impl Task {
         self.rests += 1;
         self.tick();
         self.save_what_is_new().await;
-        let watched = self.show.receiver_count() > 1;
+        self.tell_lobby().await;
+        let watched = self.is_watched();
         let runs = self.room.clocks().next().is_some();
         watched || runs || self.thought.is_some() || self.rests < RESTS_MAX
     }
@@ -316,7 +336,6 @@ impl Task {
         if self.seq > self.saved || self.is_late() {
             self.save().await;
         }
-        self.tell_lobby().await;
     }
 
     async fn save_when_long(&mut self) {
@@ -338,17 +357,6 @@ impl Task {
             self.unsaved = Duration::ZERO;
         }
     }
-
-    async fn tell_lobby(&mut self) {
-        let summary = summary_of(&self.room);
-        let text = serde_json::to_string(&summary).expect("a summary has a JSON form");
-        if self.told.as_ref() == Some(&text) {
-            return;
-        }
-        if self.shared.store.set_summary(&self.id, summary.state(), &text).await.is_ok() {
-            self.told = Some(text);
-        }
-    }
 }
 
 type Decided = Result<(Vec<Record>, Room), TableError>;
@@ -367,7 +375,7 @@ fn decide(room: &Room, order: &Order) -> Decided {
 /// What the bot that thinks will choose; never, if none thinks.
 async fn bot_choice(thought: &mut Option<Thought>) -> Option<super::bots::Chosen> {
     match thought {
-        Some(thought) => thought.await.unwrap_or(None),
+        Some(thought) => thought.end().await,
         None => std::future::pending().await,
     }
 }

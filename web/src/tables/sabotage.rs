@@ -28,17 +28,9 @@ pub(super) fn strike(order: &Order) {
 
 async fn tables() -> Tables {
     let store = store::connect("sqlite::memory:").await.expect("memory is always there");
-    Tables {
-        shared: Arc::new(Shared {
-            store,
-            bots: BotPace::AT_ONCE,
-            watchdog: PATIENCE,
-            clock: Clock::system(),
-            hooks: Hooks::none(),
-            node: secret::word(16),
-            live: Mutex::default(),
-        }),
-    }
+    let mut shared = Shared::new(store, BotPace::AT_ONCE, Clock::system(), Hooks::none());
+    shared.watchdog = PATIENCE;
+    Tables { shared: Arc::new(shared) }
 }
 
 async fn open(tables: &Tables) -> String {

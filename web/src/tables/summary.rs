@@ -36,6 +36,9 @@ pub struct Summary {
     /// Whether it is over and the next chapter has not begun.
     #[serde(default)]
     pub goes_on: bool,
+    /// When something public happened last, in milliseconds since 1970.
+    #[serde(default)]
+    pub at: i64,
 }
 
 impl Summary {
@@ -49,8 +52,8 @@ impl Summary {
     }
 }
 
-/// What the lobby shows of a room.
-pub fn summary_of(room: &Room) -> Summary {
+/// What the lobby shows of a room where something public happened last at this time.
+pub fn summary_of(room: &Room, at: i64) -> Summary {
     let game = room.table().game();
     let progress = game.progress();
     let open = |seat: &Seat| room.chairs()[seat.index()].sitter == Sitter::Open;
@@ -67,5 +70,6 @@ pub fn summary_of(room: &Room) -> Summary {
         chapter: chapter.map(|next| next.chapter.to_owned()),
         keys: Seat::all(game.players()).filter_map(|seat| room.keys(seat)).collect(),
         goes_on: room.is_over() && room.next().is_none() && Onward::of(room) == Onward::Chapter,
+        at,
     }
 }

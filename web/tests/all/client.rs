@@ -93,6 +93,11 @@ impl Client {
         (headers, reader)
     }
 
+    /// Asks for something and does not wait for it.
+    pub fn begin(&self, path: &str) -> TcpStream {
+        self.request("GET", path, "", "")
+    }
+
     fn request(&self, method: &str, path: &str, kind: &str, body: &str) -> TcpStream {
         let addr = self.addr.expect("the client knows the server");
         let mut stream = TcpStream::connect(addr).expect("the server listens");

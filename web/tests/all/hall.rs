@@ -13,6 +13,8 @@ use serde_json::{Value, json};
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use web::{App, BotPace, Clock, Config, Hand, Limits, Webhook};
 
 use crate::client::Client;
@@ -27,6 +29,8 @@ pub struct Hall {
     /// What moves the clocks of its tables.
     pub hand: Hand,
     folder: Option<Arc<Folder>>,
+    stop: Option<oneshot::Sender<()>>,
+    served: Option<JoinHandle<()>>,
     _runtime: Runtime,
 }
 
@@ -75,19 +79,25 @@ impl Hall {
 
     /// A server that tells a webhook.
     pub fn telling(webhook: Webhook) -> Hall {
-        Hall::serve("sqlite::memory:", Limits::default(), vec![webhook], Duration::ZERO)
+        Hall::serve("sqlite::memory:", Limits::default(), vec![webhook], BotPace::AT_ONCE)
     }
 
     /// A server behind proxies, at this address.
     pub fn behind(public_url: &str, trusted_proxies: Vec<IpAddr>, limits: Limits) -> Hall {
         let outside = Outside { public_url: Some(public_url.to_owned()), trusted_proxies };
-        Hall::facing("sqlite::memory:", limits, Vec::new(), Duration::ZERO, outside)
+        Hall::facing("sqlite::memory:", limits, Vec::new(), BotPace::AT_ONCE, outside)
     }
 
     /// A server whose bots take so long that nobody sees them move.
     pub fn with_slow_bots() -> Hall {
-        let forever = Duration::from_secs(3600);
-        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), forever)
+        let pace = BotPace { delay: Duration::from_secs(3600), ..BotPace::AT_ONCE };
+        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), pace)
+    }
+
+    /// A server whose bots think as long as they like.
+    pub fn with_patient_bots() -> Hall {
+        let pace = BotPace { limit: Duration::from_secs(3600), ..BotPace::AT_ONCE };
+        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), pace)
     }
 
     /// Another server on the same tables.
@@ -111,18 +121,23 @@ impl Hall {
 
     /// A server on the store at this address.
     pub fn at(url: &str, limits: Limits) -> Hall {
-        Hall::serve(url, limits, Vec::new(), Duration::ZERO)
+        Hall::serve(url, limits, Vec::new(), BotPace::AT_ONCE)
     }
 
-    fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bot_delay: Duration) -> Hall {
-        Hall::facing(url, limits, webhooks, bot_delay, Outside::default())
+    fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bots: BotPace) -> Hall {
+        Hall::facing(url, limits, webhooks, bots, Outside::default())
+    }
+
+    /// A server in memory that people find under this address.
+    pub fn known_as(public_url: &str) -> Hall {
+        Hall::behind(public_url, Vec::new(), Limits::default())
     }
 
     fn facing(
         url: &str,
         limits: Limits,
         webhooks: Vec<Webhook>,
-        bot_delay: Duration,
+        bots: BotPace,
         outside: Outside,
     ) -> Hall {
         let (clock, hand) = Clock::by_hand();
@@ -142,17 +157,20 @@ impl Hall {
             addr,
             lan: None,
             public_url: outside.public_url,
-            bots: BotPace { delay: bot_delay, ..BotPace::AT_ONCE },
+            bots,
             clock,
             webhooks,
             analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
             limits,
             trusted_proxies: outside.trusted_proxies,
         };
-        runtime.spawn(async move {
-            web::serve(listener, App::new(config), std::future::pending()).await
+        let (stop, stopped) = oneshot::channel();
+        let served = runtime.spawn(async move {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            let _ = web::serve(listener, App::new(config), stopped).await;
         });
-        Hall { addr, store, hand, folder: None, _runtime: runtime }
+        let (stop, served) = (Some(stop), Some(served));
+        Hall { addr, store, hand, folder: None, stop, served, _runtime: runtime }
     }
 
     /// Stops the server and starts another one on the same store.
@@ -160,6 +178,15 @@ impl Hall {
         let folder = self.folder();
         drop(self);
         Hall::on(folder, Limits::default())
+    }
+
+    /// Tells the server to stop, as the system does, and waits until it has.
+    pub fn stop(mut self) -> Hall {
+        drop(self.stop.take());
+        if let Some(served) = self.served.take() {
+            self.wait(served).expect("it stops by itself");
+        }
+        self
     }
 
     pub fn client(&self) -> Client {

@@ -87,7 +87,7 @@ impl Game {
             let action = bot.pick(board.game(), seat, &mut rng);
             let told = board.apply(Actor::Seat(seat), &action).expect("a bot plays by the rules");
             let told: Vec<_> = told.iter().flat_map(|entry| &entry.told).cloned().collect();
-            told.iter().for_each(|told| game.hear(spec.entry.key(), told.kind, &told.event));
+            told.iter().for_each(|told| game.hear(spec.entry.key(), told.kind(), &told.event()));
             game.lines += 1;
         }
         debug_assert_eq!(board.game().turn(), Turn::Over);

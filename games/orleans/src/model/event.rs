@@ -16,8 +16,8 @@ use super::places::Place;
 pub enum Event {
     /// A good was laid on the map.
     GoodLaid { edge: String, a: Town, b: Town, good: Good },
-    /// A good was removed unseen.
-    GoodRemoved { good: Good },
+    /// OR-20.3 — A good was removed unseen: nobody is told which.
+    GoodRemoved {},
     /// Somebody is start player.
     StartPlayer { seat: Seat },
     /// A tile was removed from the game, or none.
@@ -226,7 +226,7 @@ impl kernel::Event for Event {
             Event::GoodLaid { a, b, good, .. } => {
                 saying.word("a", a.word()).word("b", b.word()).word("good", good.word())
             }
-            Event::GoodRemoved { good } => saying.word("good", good.word()),
+            Event::GoodRemoved {} => saying,
             Event::StartPlayer { seat }
             | Event::Confirmed { seat }
             | Event::Passed { seat }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::map::{EDGES, Edge, SPACES, Town, Towns};
 use super::pieces::{Deed, FOLLOWERS, Follower, Good, Token, Tokens, WARES, Ware};
 use super::places::{Place, Slots, each_slot};
-use super::question::Ask;
+use super::question::{Ask, Phase};
 use super::state::{Mat, Orleans, Player};
 
 /// A seat.
@@ -45,7 +45,7 @@ pub struct PlainSeat {
     pub passed: bool,
     /// The open question in a step that all answer together.
     pub asked: Option<Ask>,
-    /// How many this seat draws this round; hidden while the others choose theirs.
+    /// How many this seat draws this round; hidden in the step where all choose it.
     pub draw: Option<u8>,
     /// Draws still to come, then retrievals still allowed; hidden in the same way.
     pub left: Option<u8>,
@@ -146,8 +146,10 @@ fn read_standing(value: &Value) -> Result<Standing, String> {
 }
 
 impl SeatFacts {
-    /// A seat with its mat as the viewer sees it; `open` if its answers may be seen.
+    /// A seat with its mat as the viewer sees it; `open` if its answers of this step may be seen.
+    /// OR-4.4 — Those of the steps before are public.
     pub fn of(game: &Orleans, player: &Player, mat: &Mat, passed: bool, open: bool) -> SeatFacts {
+        let settled = |steps: &[Phase]| open || !steps.contains(&game.phase);
         let plain = PlainSeat {
             coins: player.coins,
             goods: player.goods,
@@ -162,9 +164,9 @@ impl SeatFacts {
             technology_begun: mat.begun,
             passed,
             asked: player.ask.filter(|_| open),
-            draw: open.then_some(player.draw),
-            left: open.then_some(player.left),
-            bath: open.then_some(player.bath),
+            draw: settled(&[Phase::Followers]).then_some(player.draw),
+            left: settled(&[Phase::Followers, Phase::Retrieve]).then_some(player.left),
+            bath: settled(&[Phase::Allocate]).then_some(player.bath),
             market: mat.market,
             bag: mat.bag,
             drawn: mat.drawn,

@@ -93,6 +93,6 @@ fn told(look: &Look<'_>, fortune: &Fortune) -> String {
     let entries = list.iter().skip(fortune.line).take(fortune.lines);
     let told = entries.flat_map(|entry| &entry.told);
     let heard = told.filter(|told| told.to.includes(look.viewer));
-    let sentences: Vec<String> = heard.map(|told| look.speaker.event(&told.saying)).collect();
+    let sentences: Vec<String> = heard.map(|told| look.speaker.event(&told.saying())).collect();
     if sentences.len() > SENTENCES_MAX { String::new() } else { sentences.join(" ") }
 }

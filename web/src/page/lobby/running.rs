@@ -1,5 +1,7 @@
 //! The tables there are.
 
+use std::sync::Arc;
+
 use draw::piece::{mark, symbol};
 use kernel::Seat;
 use lang::{Arg, Speaker};
@@ -8,27 +10,38 @@ use store::State;
 
 use super::title;
 use crate::page::{say, say_with};
-use crate::tables::Summary;
+use crate::tables::{Notice, Summary};
 
 /// A table in the list.
 pub struct Listed {
-    /// Its id.
-    pub id: String,
-    /// The game's key.
-    pub game: String,
-    /// What people call it.
-    pub name: String,
-    /// Whether it is still played.
-    pub state: State,
-    /// How it stands.
-    pub summary: Summary,
+    /// What anybody may know of it.
+    pub notice: Arc<Notice>,
     /// The visitor's seats at it.
     pub mine: Vec<Seat>,
 }
 
+impl Listed {
+    fn state(&self) -> State {
+        self.notice.summary.state()
+    }
+
+    fn summary(&self) -> &Summary {
+        &self.notice.summary
+    }
+}
+
+/// Which page of the list is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages {
+    /// Counted from 1.
+    pub page: usize,
+    /// Whether there are older tables.
+    pub more: bool,
+}
+
 /// The running tables, then those that are over.
-pub fn running(listed: &[Listed], speaker: &Speaker) -> Markup {
-    let of = |state| listed.iter().filter(move |table| table.state == state);
+pub fn running(listed: &[Listed], pages: Pages, speaker: &Speaker) -> Markup {
+    let of = |state| listed.iter().filter(move |table| table.state() == state);
     html! {
         section class="tables panel" id="tables" {
             h2 { (say(speaker, "running-tables")) }
@@ -38,22 +51,39 @@ pub fn running(listed: &[Listed], speaker: &Speaker) -> Markup {
                 p class="sub" { (say(speaker, "finished")) }
                 ul { @for table in of(State::Finished) { (row(table, speaker)) } }
             }
+            (turning(pages, speaker))
+        }
+    }
+}
+
+/// The ways to newer and older tables.
+fn turning(Pages { page, more }: Pages, speaker: &Speaker) -> Markup {
+    html! {
+        @if page > 1 || more {
+            nav class="pages" {
+                @if page > 1 {
+                    a class="btn quiet" href={ "/?page=" (page - 1) "#tables" } { (say(speaker, "newer-tables")) }
+                }
+                @if more {
+                    a class="btn quiet" href={ "/?page=" (page + 1) "#tables" } { (say(speaker, "older-tables")) }
+                }
+            }
         }
     }
 }
 
 fn row(table: &Listed, speaker: &Speaker) -> Markup {
-    let Ok(entry) = shelf::find(&table.game) else { return html! {} };
-    let words = Speaker::new(speaker.tongue(), entry.info(), &table.summary.names);
+    let Ok(entry) = shelf::find(&table.notice.game) else { return html! {} };
+    let words = Speaker::new(speaker.tongue(), entry.info(), &table.summary().names);
     html! {
         li {
-            a href={ "/t/" (table.id) } {
+            a href={ "/t/" (table.notice.id) } {
                 (symbol("b-town_hall", "ill"))
                 span {
-                    b { (table.name) }
+                    b { (table.notice.name) }
                     small {
                         (title(entry.info(), &words)) ", "
-                        @if let Some(chapter) = &table.summary.chapter { (words.word(chapter)) ", " }
+                        @if let Some(chapter) = &table.summary().chapter { (words.word(chapter)) ", " }
                         (standing(table, &words))
                     }
                 }
@@ -67,36 +97,36 @@ fn row(table: &Listed, speaker: &Speaker) -> Markup {
 }
 
 fn standing(table: &Listed, words: &Speaker) -> String {
-    match &table.summary.totals {
+    match &table.summary().totals {
         Some(totals) => {
             let seats = Seat::all(totals.len() as u8);
             let each = seats.map(|seat| format!("{} {}", words.name(seat), totals[seat.index()]));
             each.collect::<Vec<_>>().join(", ")
         }
-        None if table.summary.round == 0 => say(words, "set-up"),
-        None => say_with(words, "round", &[("n", Arg::Number(table.summary.round.into()))]),
+        None if table.summary().round == 0 => say(words, "set-up"),
+        None => say_with(words, "round", &[("n", Arg::Number(table.summary().round.into()))]),
     }
 }
 
 fn is_mine(table: &Listed) -> bool {
-    table.mine.iter().any(|seat| table.summary.asked.contains(seat))
+    table.mine.iter().any(|seat| table.summary().asked.contains(seat))
 }
 
 /// Whose turn it is, in a word or two.
 fn turn(table: &Listed, words: &Speaker) -> String {
-    match (table.state, table.summary.asked.as_slice()) {
-        (State::Finished, _) if table.summary.goes_on => say(words, "carry-on"),
+    match (table.state(), table.summary().asked.as_slice()) {
+        (State::Finished, _) if table.summary().goes_on => say(words, "carry-on"),
         (State::Finished, _) => say(words, "look-again"),
         _ if is_mine(table) => say(words, "your-turn"),
-        _ if !table.summary.open.is_empty() => say(words, "open-seat"),
+        _ if !table.summary().open.is_empty() => say(words, "open-seat"),
         (_, [seat]) => say_with(words, "plays", &[("who", Arg::Seat(*seat))]),
         (_, several) => say_with(words, "still-think", &[("n", Arg::Number(several.len() as i64))]),
     }
 }
 
 fn marks(table: &Listed) -> Markup {
-    let Some(drawing) = draw::drawing(&table.game) else { return html! {} };
+    let Some(drawing) = draw::drawing(&table.notice.game) else { return html! {} };
     html! {
-        @for seat in Seat::all(table.summary.names.len() as u8) { (mark(drawing.color(seat))) }
+        @for seat in Seat::all(table.summary().names.len() as u8) { (mark(drawing.color(seat))) }
     }
 }

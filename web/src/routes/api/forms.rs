@@ -49,10 +49,10 @@ pub fn events(room: &Room, viewer: Viewer, after: usize, speaker: &Speaker) -> V
 }
 
 fn event(told: &AnyTold, speaker: &Speaker) -> Value {
-    let mut fields = told.event.as_object().cloned().unwrap_or_default();
-    fields.insert("kind".to_owned(), json!(told.kind));
-    fields.insert("rule".to_owned(), json!(told.rule));
-    fields.insert("text".to_owned(), json!(speaker.event(&told.saying)));
+    let mut fields = told.event().as_object().cloned().unwrap_or_default();
+    fields.insert("kind".to_owned(), json!(told.kind()));
+    fields.insert("rule".to_owned(), json!(told.rule()));
+    fields.insert("text".to_owned(), json!(speaker.event(&told.saying())));
     Value::Object(fields)
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use kernel::Seat;
 use table::{Command, Order, Room, Who};
 
-use super::{Shown, Task};
+use super::Task;
 use crate::clock::Clock;
 use crate::tables::STAND_IN;
 
@@ -51,7 +51,7 @@ impl Task {
         room.pass(passed);
         self.unsaved += passed;
         self.room = Arc::new(room);
-        let shown = Shown { seq: self.seq, room: Arc::clone(&self.room), halted: false };
+        let shown = self.shown();
         self.show.send_if_modified(|last| {
             *last = Arc::new(shown);
             false

@@ -1,0 +1,4 @@
+//! What `targets::components` reads, found by coverage.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| targets::components(data));
