@@ -138,7 +138,9 @@ fn form(told: &Told<'_>, spec: &AnalysisSpec) -> Result<Value, Failure> {
     }
     form["game"] = json!(told.replay.game);
     form["players"] = json!(told.replay.players);
-    form["budget"] = json!(spec.budget_for(told.replay).to_string());
+    let net = shelf::find(&told.replay.game).ok().and_then(|entry| entry.abilities.net());
+    form["budget"] = json!(spec.budget_for(told.replay, net.is_some()).to_string());
+    form["net"] = json!(net);
     form["seed"] = json!(spec.seed);
     Ok(form)
 }
