@@ -26,9 +26,9 @@ use tokio::sync::OnceCell;
 
 pub use board::{Board, Notice};
 pub(crate) use bots::{RIVAL, STAND_IN, advice, bot_of};
-pub use granting::Granting;
 #[cfg(test)]
 pub(crate) use bots::{advice_of, pick_now, waiting_for};
+pub use granting::Granting;
 use leases::Leases;
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};

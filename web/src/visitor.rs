@@ -11,8 +11,8 @@ use axum::http::{HeaderMap, HeaderValue};
 use lang::{Speaker, Tongue};
 use shelf::Entry;
 
-use crate::keyring::Keyring;
 use crate::doors::{Place, Rank};
+use crate::keyring::Keyring;
 use crate::secret;
 
 const LANG: &str = "lang";

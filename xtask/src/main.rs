@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Problem, Project, balance, fuzz, ids, in_order, pictures, record, rules, stamp, strength, suite,
-    tidy,
+    Problem, Project, balance, fuzz, ids, in_order, pictures, record, rules, stamp, strength,
+    suite, tidy,
 };
 
 #[derive(Parser)]

@@ -134,7 +134,8 @@ mod tests {
         let opened = Room::open(setting).expect("the rules know such a table");
         let room = Room::begin(title, &opened).expect("it was just opened");
         let visitor = Visitor::of(&Request::new(()).into_parts().0);
-        let opens = Opens { seats: vec![seat], ..Opens::default() };
+        let mut opens = Opens::default();
+        opens.seats.push(seat);
         let look = Look::new("t", &room, Viewer::Seat(seat), &opens, &visitor);
         let choice = advice_of(room.table().game(), seat, BRIEF, LONG, Fast::new(7, 0));
         let considered: Vec<_> = choice.looked_into().take(HINT_MOVES).collect();

@@ -113,7 +113,8 @@ fn put(hall: &Hall, id: &str, from: Option<Box<dyn AnyGame>>) {
     let game = from.as_ref().map_or("orleans", |from| from.info().key);
     let title = shelf::find(game).expect("it is on the shelf").title;
     let players = from.as_ref().map_or(2, |from| from.players());
-    let chair = |_| Chair { name: String::new(), sitter: Sitter::Open, stand_in: None };
+    let chair =
+        |_| Chair { name: String::new(), sitter: Sitter::Open, stand_in: None, agrees: false };
     let chairs = (0..players).map(chair).collect();
     let seed = Some(Seed::from_text("twins"));
     let setting = Setting { from, seed, ..Setting::new(title, chairs) };
