@@ -43,7 +43,7 @@ pub enum BotSpec {
 /// How long people wait for a bot's move, on the slowest machine.
 pub const MOVE_TIME: Duration = Duration::from_millis(2500);
 /// How long people wait for a hint.
-pub const HINT_TIME: Duration = Duration::from_millis(400);
+pub const HINT_TIME: Duration = Duration::from_millis(1500);
 
 impl BotSpec {
     /// The strongest bot there is.

@@ -75,6 +75,8 @@ def _gather(game: str, how: Lessons, width: int, seats: int, device: torch.devic
 def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, progress: Progress) -> None:
     """Teaches the net, in place."""
     rows, action, score, win, players = _gather(game, how, width, net.shape.seats, device)
+    wins = torch.where(players == 1, 2 * win[:, 0] - 1, (players * win[:, 0] - 1) / (players - 1).clamp(min=1))
+    value = aims.utility(wins[:, None].expand_as(score), score, players, aims.lead(game))[:, 0]
     count, held = len(rows), max(1, len(rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)
     batch = min(how.batch, max(256, count // 100))
@@ -82,11 +84,16 @@ def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, p
 
     def losses(at):
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-            logits, points, share, _ = net(rows[at].dense(net.shape.observation))
+            logits, points, share, worth = net(rows[at].dense(net.shape.observation))
+        there = players[at]
         chosen = F.cross_entropy(logits.float(), action[at], reduction="none")
-        return logits, chosen + points_loss(points, score[at] / aims.POINTS, players[at]) + share_loss(
-            share, win[at], players[at]
+        # Self-play goes by the worth from its first step: an untaught one would ruin the rest.
+        foretelling = (
+            points_loss(points, score[at] / aims.POINTS, there)
+            + share_loss(share, win[at], there)
+            + 0.5 * F.mse_loss(worth.float(), value[at], reduction="none")
         )
+        return logits, chosen + foretelling
 
     for step in range(steps):
         for group in optimizer.param_groups:

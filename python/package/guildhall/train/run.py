@@ -14,6 +14,7 @@ import guildhall
 from . import aims
 from .export import export
 from .lessons import Lessons, teach
+from .matches import matches
 from .model import Net, Shape
 from .progress import Progress
 from .rows import widest
@@ -46,6 +47,8 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--width", type=int, help="width of the first layer")
     p.add_argument("--body", type=int, default=256)
     p.add_argument("--blocks", type=int, default=3)
+    p.add_argument("--against", default="greedy", help="bots to play against at the end, commas between them")
+    p.add_argument("--match", type=int, default=0, help="games of each of these matches")
     p.add_argument("--machine", default="", help="what the file says about the machine")
     return p
 
@@ -65,6 +68,9 @@ def run(asked: argparse.Namespace) -> None:
     torch.manual_seed(asked.seed)
     np.random.seed(asked.seed)
     torch.set_float32_matmul_precision("high")
+    if asked.device == "cpu":
+        # Threads that step games and threads that multiply would stand in each other's way.
+        torch.set_num_threads(1)
     device, folder = torch.device(asked.device), asked.out / asked.game
     shape = Shape.of(asked.game, asked.width, asked.body, asked.blocks)
     net, story = Net(shape).to(device), {"decisions": 0, "minutes": 0.0, "commands": []}
@@ -87,6 +93,9 @@ def run(asked: argparse.Namespace) -> None:
     story["commands"].append(" ".join(sys.argv[1:]))
     save(folder / "checkpoint.pt", asked.game, net, story)
     export(net, asked.game, aims.POINTS, folder / "net.safetensors", _told(asked, story))
+    if asked.match:
+        rivals = [name for name in asked.against.split(",") if name]
+        matches(asked.game, folder / "net.safetensors", rivals, asked.match, asked.threads, progress)
     progress.plot()
 
 

@@ -119,9 +119,10 @@ class Searcher:
         start = told = progress.spent
         facts: dict[str, float] = {}
         while (gone := progress.spent - start) < minutes:
-            for pool in self.pools:
+            for pool, other in (self.pools, self.pools[::-1]):
                 self._judge(pool)
-                self._take(pool.finished())
+                # What one pool has finished is asked while the walks of the other go on.
+                self._take(other.finished())
             facts = self._improve(min(1.0, max(0.02, 2.5 * (1 - gone / minutes)))) or facts
             if progress.spent - told > every:
                 rate = self.leaves / (60 * (progress.spent - start))

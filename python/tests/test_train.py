@@ -1,0 +1,123 @@
+"""Players that learn: a small run from lessons to a file that plays."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import guildhall
+import numpy as np
+import pytest
+import torch
+from guildhall.train import aims, run
+from guildhall.train.matches import interval, match
+from guildhall.train.model import Net, Shape, shares
+from guildhall.train.rows import Rows
+from guildhall.train.tables import counts, mixed
+
+SMALL = ["--width", "64", "--body", "32", "--blocks", "1", "--threads", "2", "--device", "cpu"]
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory) -> Path:
+    """Some seconds of lessons, of self-play and of search."""
+    folder = tmp_path_factory.mktemp("nets")
+    words = ["newdale", "--out", str(folder), *SMALL, "--lessons", "0.2", "--minutes", "0.05"]
+    words += ["--games", "64", "--steps", "16", "--batch", "512"]
+    assert run.main(words) == 0
+    again = ["newdale", "--out", str(folder), *SMALL, "--resume", "--minutes", "0"]
+    assert run.main([*again, "--search", "0.05", "--pool", "32", "--sims", "4"]) == 0
+    return folder / "newdale"
+
+
+def test_a_small_run_beats_random_clearly(trained):
+    ahead, low, _ = match("newdale", trained / "net.safetensors", "random", 40, threads=2)
+    assert low > 75, f"{ahead} % ahead"
+
+
+def test_a_run_leaves_what_people_read(trained):
+    with (trained / "progress.csv").open(newline="") as lines:
+        stages = {row["stage"] for row in csv.DictReader(lines)}
+    assert "lessons" in stages
+    assert (trained / "progress.svg").read_text().startswith("<svg")
+
+
+def test_a_checkpoint_of_another_game_is_refused(trained, capsys):
+    (trained.parent / "orleans").mkdir(exist_ok=True)
+    there = trained.parent / "orleans" / "checkpoint.pt"
+    there.write_bytes((trained / "checkpoint.pt").read_bytes())
+    assert run.main(["orleans", "--out", str(trained.parent), *SMALL, "--resume"]) == 1
+    assert "is of newdale, not of orleans" in capsys.readouterr().err
+    there.write_bytes(b"no checkpoint")
+    assert run.main(["orleans", "--out", str(trained.parent), *SMALL, "--resume"]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+    there.unlink()
+    assert run.main(["orleans", "--out", str(trained.parent), *SMALL, "--resume"]) == 1
+    assert "is not there" in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_refused(tmp_path, capsys):
+    assert run.main(["orlens", "--out", str(tmp_path), *SMALL]) == 1
+    assert "did you mean `orleans`?" in capsys.readouterr().err
+
+
+def test_every_count_and_option_is_learned(key):
+    tables = mixed(key)
+    assert {table["players"] for table in tables} == set(counts(key))
+    named = {name for table in tables for name in table["options"]}
+    options = {option["name"] for option in guildhall.info(key)["options"]}
+    assert named == options - {"start_seat", "previous_winner"}
+    usual = sum(not table["options"] for table in tables)
+    assert 0.4 < usual / len(tables) < 0.6
+
+
+def test_a_net_fits_into_its_file(key):
+    assert 2 * Shape.of(key).parameters() <= 6_000_000
+
+
+def test_rows_are_observations_without_zeros(key):
+    env = guildhall.VectorEnv(key, 16, tables=mixed(key), seed=1, sparse=True)
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        env.step(env.sample(rng))
+    total = int(env.starts[-1])
+    parts = env.starts, env.indices[:total], env.values[:total]
+    dense = Rows.compressed(*map(torch.from_numpy, parts), 512).dense(env.observation)
+    np.testing.assert_allclose(dense.numpy(), env.observations, rtol=1e-3)
+
+
+def test_the_end_is_seen_from_every_seat():
+    players = torch.tensor([3, 2, 1])
+    values = torch.tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 9.0], [6.0, 9.0, 9.0]])
+    turned = aims.turned(values, players)
+    assert turned[0].tolist() == [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
+    assert turned[1, :2].tolist() == [[4, 5, 0], [5, 4, 0]]
+    assert turned[2, 0].tolist() == [6, 0, 0]
+
+
+def test_victory_and_lead_count_alike():
+    players = torch.tensor([2, 3])
+    scores = torch.tensor([[60.0, 40.0, 0.0], [50.0, 50.0, 10.0]])
+    wins = torch.tensor([[1.0, -1.0, 0.0], [0.25, 0.25, -0.5]])
+    worth = aims.utility(wins, scores, players, 40.0)
+    assert worth[0, :2].tolist() == [0.75, -0.75]
+    assert worth[1].tolist() == [0.125, 0.125, -0.75]
+    assert aims.shares(wins, players)[1].tolist() == [0.5, 0.5, 0.0]
+
+
+def test_shares_are_those_of_the_seats_present():
+    found = shares(torch.zeros(2, 4), torch.tensor([2, 1]))
+    assert found.tolist() == [[0.5, 0.5, 0.0, 0.0], [0.5, 0.0, 0.0, 0.0]]
+
+
+def test_intervals_stay_within_bounds():
+    share, low, high = interval(20, 20)
+    assert share == 100 and 80 < low < 90 and high == 100
+
+
+def test_nets_are_made_alike_from_a_seed():
+    def made() -> torch.Tensor:
+        torch.manual_seed(3)
+        return Net(Shape.of("orleans", 64, 32, 1)).enter.weight
+
+    assert torch.equal(made(), made())
