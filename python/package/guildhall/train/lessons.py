@@ -79,12 +79,11 @@ def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, p
     value = aims.utility(wins[:, None].expand_as(score), score, players, aims.lead(game))[:, 0]
     count, held = len(rows), max(1, len(rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)
-    batch = min(how.batch, max(256, count // 100))
+    batch = min(how.batch, max(128, count // 400))
     steps = max(1, int(how.passes * (count - held) / batch))
 
     def losses(at):
-        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-            logits, points, share, worth = net(rows[at].dense(net.shape.observation))
+        logits, points, share, worth = net(rows[at])
         there = players[at]
         chosen = F.cross_entropy(logits.float(), action[at], reduction="none")
         # Self-play goes by the worth from its first step: an untaught one would ruin the rest.

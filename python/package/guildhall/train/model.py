@@ -10,6 +10,8 @@ from torch import Tensor, nn
 
 import guildhall
 
+from .rows import Rows
+
 #: The file of a net may be so large, in bytes; its numbers have two each.
 LARGEST_FILE = 6_000_000
 
@@ -85,9 +87,21 @@ class Net(nn.Module):
         for layer in (self.policy, self.points, self.share, self.worth):
             nn.init.zeros_(layer.bias)
 
-    def forward(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def forward(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Logits of the policy, points, logits of the shares, worth."""
-        x = F.relu(self.enter(x))
+        cuda = rows.indices.is_cuda
+        with torch.autocast(rows.indices.device.type, torch.bfloat16, enabled=cuda):
+            return self._think(F.relu(self._enter(rows, cuda)))
+
+    def _enter(self, rows: Rows, cuda: bool) -> Tensor:
+        """The first layer: whole matrices where they are cheap, else sums of a few columns."""
+        if cuda:
+            return self.enter(rows.dense(self.shape.observation, torch.bfloat16))
+        columns = self.enter.weight.t().contiguous()
+        known = rows.values.float()
+        return self.enter.bias + F.embedding_bag(rows.indices.long(), columns, per_sample_weights=known, mode="sum")
+
+    def _think(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         x = F.relu(self.squeeze(x))
         for block in self.blocks:
             x = block(x)

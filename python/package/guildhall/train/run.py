@@ -34,6 +34,8 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
     p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
+    p.add_argument("--passes", type=float, default=6.0, help="how often each lesson is learned")
+    p.add_argument("--lesson-rate", type=float, default=1e-3, help="how fast lessons are learned at first")
     p.add_argument("--minutes", type=float, default=5.0, help="minutes of self-play")
     p.add_argument("--search", type=float, default=0.0, help="minutes in which search is the teacher")
     p.add_argument("--sims", type=int, default=32, help="walks before a decision of a search")
@@ -79,14 +81,13 @@ def run(asked: argparse.Namespace) -> None:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
     width = _width(asked.game, asked.seed)
     if asked.lessons and not asked.resume:
-        teach(net, asked.game, Lessons(asked.teacher, 60 * asked.lessons, asked.threads), width, device, progress)
+        teach(net, asked.game, _lessons(asked), width, device, progress)
     if asked.minutes:
         learner = Learner(net, asked.game, _self_play(asked), width, device)
         learner.learn(asked.minutes, progress)
         story["decisions"] += learner.decisions
     if asked.search:
-        how = Search(games=asked.pool, sims=asked.sims, threads=asked.threads, seed=asked.seed)
-        searcher = Searcher(net, asked.game, how, width, device)
+        searcher = Searcher(net, asked.game, _search(asked), width, device)
         searcher.learn(asked.search, progress)
         story["decisions"] += searcher.decisions
     story["minutes"] += progress.spent
@@ -99,6 +100,16 @@ def run(asked: argparse.Namespace) -> None:
     progress.plot()
 
 
+def _lessons(asked: argparse.Namespace) -> Lessons:
+    return Lessons(
+        teacher=asked.teacher,
+        seconds=60 * asked.lessons,
+        workers=asked.threads,
+        passes=asked.passes,
+        rate=asked.lesson_rate,
+    )
+
+
 def _self_play(asked: argparse.Namespace) -> SelfPlay:
     return SelfPlay(
         games=asked.games,
@@ -108,6 +119,16 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         rate=asked.rate,
         trace=asked.trace,
         entropy=asked.entropy,
+        seed=asked.seed,
+    )
+
+
+def _search(asked: argparse.Namespace) -> Search:
+    return Search(
+        games=asked.pool,
+        sims=asked.sims,
+        threads=asked.threads,
+        batch=min(Search.batch, asked.batch),
         seed=asked.seed,
     )
 

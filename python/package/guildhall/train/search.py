@@ -137,7 +137,7 @@ class Searcher:
         leaves = pool.leaves()
         here = lambda name: torch.from_numpy(leaves[name]).to(self.device)  # noqa: E731
         rows = Rows.compressed(here("indptr"), here("indices"), here("values"), self.width)
-        logits, points, share = self._forward(rows)
+        logits, points, share, _ = self.net(rows)
         players, starts, legal = here("players").long(), here("legal_indptr"), here("legal").long()
         each = torch.arange(len(players), device=self.device)
         row = torch.repeat_interleave(each, starts[1:] - starts[:-1], output_size=len(legal))
@@ -161,10 +161,10 @@ class Searcher:
         how, shelf, facts = self.how, self.shelf, None
         for group in self.optimizer.param_groups:
             group["lr"] = how.rate * left
-        while self.debt >= how.batch and shelf.count >= 4 * how.batch:
+        while self.debt >= how.batch and shelf.count >= how.batch:
             self.debt -= how.batch
             at = torch.randint(shelf.count, (how.batch,), device=self.device)
-            logits, points, share = self._forward(shelf.rows[at])
+            logits, points, share, _ = self.net(shelf.rows[at])
             policy, there = shelf.policy[at].float(), shelf.players[at]
             logs = logits.float().gather(1, shelf.legal[at].long())
             logs = F.log_softmax(logs.masked_fill(policy <= 0, -1e9), -1)
@@ -186,9 +186,3 @@ class Searcher:
         """The average follows the net slowly; it plays better than any single moment of it."""
         for name, value in self.net.state_dict().items():
             self.average[name].lerp_(value, 1 - keep)
-
-    def _forward(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor]:
-        cuda = self.device.type == "cuda"
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=cuda):
-            x = rows.dense(self.net.shape.observation, torch.bfloat16 if cuda else torch.float32)
-            return self.net(x)[:3]

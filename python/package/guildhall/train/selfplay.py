@@ -190,11 +190,8 @@ class Learner:
 
     def _glance(self, net: Net, rows: Rows) -> tuple[Tensor, Tensor]:
         """The logits, and worth, points and shares as one row."""
-        cuda = self.device.type == "cuda"
         players = self.arena.players[: len(rows)]
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=cuda):
-            x = rows.dense(net.shape.observation, torch.bfloat16 if cuda else torch.float32)
-            logits, points, share, worth = net(x)
+        logits, points, share, worth = net(rows)
         return logits.float(), torch.cat([worth.float()[:, None], points.float(), shares(share, players)], 1)
 
     def _end(self, t: int) -> None:
@@ -254,7 +251,7 @@ class Learner:
         rounds = 0
         for _ in range(how.epochs):
             for at in which[torch.randperm(len(which), device=self.device)].split(how.batch):
-                logits, points, share, worth = self._forward(rows[at])
+                logits, points, share, worth = self.net(rows[at])
                 logs = F.log_softmax(logits.float().masked_fill(~flat["mask"][at], -1e9), -1)
                 log = logs.gather(1, flat["action"][at][:, None]).squeeze(1)
                 ratio = (log - flat["log"][at]).exp()
@@ -280,8 +277,3 @@ class Learner:
                 rounds += 1
         looks = max(1, (rounds + 15) // 16)
         return {"loss": loss_seen / looks, "entropy": entropy_seen / looks, "drift": drift / looks}
-
-    def _forward(self, rows: Rows):
-        cuda = self.device.type == "cuda"
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=cuda):
-            return self.net(rows.dense(self.net.shape.observation, torch.bfloat16 if cuda else torch.float32))
