@@ -3,7 +3,7 @@
 import sys
 
 try:
-    import torch  # noqa: F401
+    import torch
 except ImportError:
     sys.exit("training needs torch\nhint: pip install guildhall[train]")
 

@@ -35,7 +35,10 @@ def export(net: Net, game: str, scale: float, path: Path, story: Mapping[str, An
         "actions": about["actions_hash"],
     } | {name: str(value) for name, value in story.items()}
     save_file(tensors, path, metadata)
-    answers = [_answer(tensors, net.shape.blocks, game, table, at) for at, table in enumerate(_tables(game))]
+    answers = [
+        _answer(tensors, net.shape.blocks, game, table, at)
+        for at, table in enumerate(_tables(game))
+    ]
     # One position a line, so that a person finds what differs.
     lines = ",\n".join(json.dumps(answer) for answer in answers)
     path.with_suffix(".answers.json").write_text(f'{{"positions":[\n{lines}\n]}}\n')
@@ -58,7 +61,10 @@ def _tensors(net: Net, scale: float) -> dict[str, torch.Tensor]:
             weight, bias = own[f"{name}.a.weight"], own[f"{name}.a.bias"]
             out[f"{name}.a.weight"] = weight * gain[None]
             out[f"{name}.a.bias"] = bias + weight @ shift
-            out[f"{name}.b.weight"], out[f"{name}.b.bias"] = own[f"{name}.b.weight"], own[f"{name}.b.bias"]
+            out[f"{name}.b.weight"], out[f"{name}.b.bias"] = (
+                own[f"{name}.b.weight"],
+                own[f"{name}.b.bias"],
+            )
         for name in ("squeeze", "norm", "policy", "share"):
             out[f"{name}.weight"], out[f"{name}.bias"] = own[f"{name}.weight"], own[f"{name}.bias"]
         return {name: value.half().contiguous() for name, value in out.items()}
@@ -69,7 +75,9 @@ def _tables(game: str) -> list[dict[str, Any]]:
     return [tables[at % len(tables)] for at in range(POSITIONS)]
 
 
-def _answer(tensors: dict, blocks: int, game: str, table: dict[str, Any], seed: int) -> dict[str, Any]:
+def _answer(
+    tensors: dict, blocks: int, game: str, table: dict[str, Any], seed: int
+) -> dict[str, Any]:
     """What the net says at a position some way into a game of random moves."""
     position = guildhall.make(game, table["players"], seed, table["options"])
     rng = np.random.default_rng(seed)
@@ -105,4 +113,6 @@ def glance(tensors: dict[str, torch.Tensor], blocks: int, x: torch.Tensor):
         inner = torch.relu(w[f"{name}.a.weight"] @ norm(x, x.shape) + w[f"{name}.a.bias"])
         x = x + w[f"{name}.b.weight"] @ inner + w[f"{name}.b.bias"]
     x = torch.relu(norm(x, x.shape) * w["norm.weight"] + w["norm.bias"])
-    return tuple(w[f"{head}.weight"] @ x + w[f"{head}.bias"] for head in ("policy", "points", "share"))
+    return tuple(
+        w[f"{head}.weight"] @ x + w[f"{head}.bias"] for head in ("policy", "points", "share")
+    )

@@ -61,10 +61,14 @@ def _gather(game: str, how: Lessons, width: int, seats: int, device: torch.devic
     with multiprocessing.get_context("spawn").Pool(how.workers) as pool:
         for starts, places, values, action, score, win in pool.imap_unordered(_play, jobs):
             count, players = score.shape
-            there = lambda x: F.pad(torch.from_numpy(x), (0, seats - players)).to(device)  # noqa: E731
-            rows = Rows.compressed(*(torch.from_numpy(x).to(device) for x in (starts, places, values)), width)
+            there = lambda x: F.pad(torch.from_numpy(x), (0, seats - players)).to(device)
+            rows = Rows.compressed(
+                *(torch.from_numpy(x).to(device) for x in (starts, places, values)), width
+            )
             many = torch.full((count,), players, device=device)
-            parts.append((rows, torch.from_numpy(action).to(device).long(), there(score), there(win), many))
+            parts.append(
+                (rows, torch.from_numpy(action).to(device).long(), there(score), there(win), many)
+            )
             if time.time() > end:
                 break
         pool.terminate()
@@ -72,10 +76,14 @@ def _gather(game: str, how: Lessons, width: int, seats: int, device: torch.devic
     return rows, *(torch.cat([part[at] for part in parts]) for at in range(1, 5))
 
 
-def teach(net: Net, game: str, how: Lessons, width: int, device: torch.device, progress: Progress) -> None:
+def teach(
+    net: Net, game: str, how: Lessons, width: int, device: torch.device, progress: Progress
+) -> None:
     """Teaches the net, in place."""
     rows, action, score, win, players = _gather(game, how, width, net.shape.seats, device)
-    wins = torch.where(players == 1, 2 * win[:, 0] - 1, (players * win[:, 0] - 1) / (players - 1).clamp(min=1))
+    wins = torch.where(
+        players == 1, 2 * win[:, 0] - 1, (players * win[:, 0] - 1) / (players - 1).clamp(min=1)
+    )
     value = aims.utility(wins[:, None].expand_as(score), score, players, aims.lead(game))[:, 0]
     count, held = len(rows), max(1, len(rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)

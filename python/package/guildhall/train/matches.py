@@ -10,7 +10,9 @@ import guildhall
 from .progress import Progress
 
 
-def match(game: str, path: Path, rival: str, games: int, players: int = 2, threads: int = 1) -> tuple[float, float, float]:
+def match(
+    game: str, path: Path, rival: str, games: int, players: int = 2, threads: int = 1
+) -> tuple[float, float, float]:
     """How often the net comes in ahead of a rival, in percent, with the ends of the interval of
     95 %. It glances; the seats alternate, and every deal is played from both sides."""
     wins = count = 0.0
@@ -32,11 +34,17 @@ def interval(wins: float, count: float, deviations: float = 1.96) -> tuple[float
     """A share in percent and Wilson's interval of 95 % around it."""
     share, square = wins / count, deviations**2
     middle = (share + square / (2 * count)) / (1 + square / count)
-    half = deviations / (1 + square / count) * math.sqrt(share * (1 - share) / count + square / (4 * count**2))
+    half = (
+        deviations
+        / (1 + square / count)
+        * math.sqrt(share * (1 - share) / count + square / (4 * count**2))
+    )
     return tuple(100 * x for x in (share, max(0.0, middle - half), min(1.0, middle + half)))
 
 
-def matches(game: str, path: Path, rivals: list[str], games: int, threads: int, progress: Progress) -> None:
+def matches(
+    game: str, path: Path, rivals: list[str], games: int, threads: int, progress: Progress
+) -> None:
     """Tells of a match against each."""
     for rival in rivals:
         ahead, low, high = match(game, path, rival, games, threads=threads)

@@ -99,7 +99,9 @@ class Net(nn.Module):
             return self.enter(rows.dense(self.shape.observation, torch.bfloat16))
         columns = self.enter.weight.t().contiguous()
         known = rows.values.float()
-        return self.enter.bias + F.embedding_bag(rows.indices.long(), columns, per_sample_weights=known, mode="sum")
+        return self.enter.bias + F.embedding_bag(
+            rows.indices.long(), columns, per_sample_weights=known, mode="sum"
+        )
 
     def _think(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         x = F.relu(self.squeeze(x))

@@ -52,7 +52,9 @@ class Progress:
     def tell(self, stage: str, **facts: Any) -> None:
         """Writes a row, and a line for people."""
         row = {"minutes": f"{self.before + self.spent:.2f}", "stage": stage}
-        row |= {name: f"{fact:.4g}" if isinstance(fact, float) else fact for name, fact in facts.items()}
+        row |= {
+            name: f"{fact:.4g}" if isinstance(fact, float) else fact for name, fact in facts.items()
+        }
         file = self.folder / "progress.csv"
         fresh = not file.exists()
         with file.open("a", newline="") as lines:
@@ -63,7 +65,11 @@ class Progress:
         if not self.quiet:
             left = max(0.0, self.minutes - self.spent)
             facts_said = " ".join(f"{name} {row[name]}" for name in facts)
-            print(f"{row['minutes']} min, {left:.1f} left  {stage}: {facts_said}", file=sys.stderr, flush=True)
+            print(
+                f"{row['minutes']} min, {left:.1f} left  {stage}: {facts_said}",
+                file=sys.stderr,
+                flush=True,
+            )
 
     def plot(self) -> None:
         """Draws points in self-play and matches over the minutes, as SVG."""
@@ -71,7 +77,9 @@ class Progress:
         matches: dict[str, list[tuple[float, float]]] = {}
         for row in self.rows():
             if row["ahead"]:
-                matches.setdefault(row["against"], []).append((float(row["minutes"]), float(row["ahead"])))
+                matches.setdefault(row["against"], []).append(
+                    (float(row["minutes"]), float(row["ahead"]))
+                )
         top = max((y for _, y in points), default=1.0) or 1.0
         curves = [("points in self-play", [(x, 100 * y / top) for x, y in points])]
         curves += [(f"% ahead of {name}", line) for name, line in sorted(matches.items())]
@@ -85,8 +93,8 @@ def _svg(curves: list[tuple[str, list[tuple[float, float]]]], caption: str) -> s
     """Curves between 0 and 100 over minutes."""
     width, height, edge = 640, 320, 40
     last = max((x for _, line in curves for x, _ in line), default=1.0) or 1.0
-    across = lambda x: edge + (width - 2 * edge) * x / last  # noqa: E731
-    up = lambda y: height - edge - (height - 2 * edge) * min(100.0, max(0.0, y)) / 100  # noqa: E731
+    across = lambda x: edge + (width - 2 * edge) * x / last
+    up = lambda y: height - edge - (height - 2 * edge) * min(100.0, max(0.0, y)) / 100
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 20 * len(curves)}"'
         ' font-family="sans-serif" font-size="12">',
@@ -95,7 +103,9 @@ def _svg(curves: list[tuple[str, list[tuple[float, float]]]], caption: str) -> s
     for y in (0, 25, 50, 75, 100):
         parts.append(f'<path d="M{edge} {up(y):.1f}H{width - edge}" stroke="#d8cdb8"/>')
         parts.append(f'<text x="8" y="{up(y) + 4:.1f}">{y}</text>')
-    parts.append(f'<text x="{width - edge}" y="{height - 14}" text-anchor="end">{last:.1f} min</text>')
+    parts.append(
+        f'<text x="{width - edge}" y="{height - 14}" text-anchor="end">{last:.1f} min</text>'
+    )
     for at, (name, line) in enumerate(curves):
         color = _COLORS[at % len(_COLORS)]
         path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y in line)

@@ -27,29 +27,48 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     p = argparse.ArgumentParser(prog="python -m guildhall.train", description=__doc__)
     p.add_argument("game", help="the game to learn")
-    p.add_argument("--out", type=Path, default=Path("nets"), help="folder of checkpoint, net, table and plot")
+    p.add_argument(
+        "--out", type=Path, default=Path("nets"), help="folder of checkpoint, net, table and plot"
+    )
     p.add_argument("--resume", action="store_true", help="go on from the checkpoint in --out")
     p.add_argument("--seed", type=int, default=1)
-    p.add_argument("--threads", type=int, default=1, help="threads that step games, processes that give lessons")
+    p.add_argument(
+        "--threads",
+        type=int,
+        default=1,
+        help="threads that step games, processes that give lessons",
+    )
     p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
     p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
     p.add_argument("--passes", type=float, default=6.0, help="how often each lesson is learned")
-    p.add_argument("--lesson-rate", type=float, default=1e-3, help="how fast lessons are learned at first")
+    p.add_argument(
+        "--lesson-rate", type=float, default=1e-3, help="how fast lessons are learned at first"
+    )
     p.add_argument("--minutes", type=float, default=5.0, help="minutes of self-play")
-    p.add_argument("--search", type=float, default=0.0, help="minutes in which search is the teacher")
+    p.add_argument(
+        "--search", type=float, default=0.0, help="minutes in which search is the teacher"
+    )
     p.add_argument("--sims", type=int, default=32, help="walks before a decision of a search")
     p.add_argument("--pool", type=int, default=2048, help="searches side by side")
     p.add_argument("--games", type=int, default=4096, help="games side by side")
-    p.add_argument("--steps", type=int, default=128, help="decisions of each between two rounds of learning")
+    p.add_argument(
+        "--steps", type=int, default=128, help="decisions of each between two rounds of learning"
+    )
     p.add_argument("--batch", type=int, default=16384)
     p.add_argument("--rate", type=float, default=4e-4, help="how fast it learns at first")
-    p.add_argument("--entropy", type=float, default=0.004, help="how much it likes to try things, at first")
-    p.add_argument("--trace", type=float, default=0.98, help="how far what came is looked back from")
+    p.add_argument(
+        "--entropy", type=float, default=0.004, help="how much it likes to try things, at first"
+    )
+    p.add_argument(
+        "--trace", type=float, default=0.98, help="how far what came is looked back from"
+    )
     p.add_argument("--width", type=int, help="width of the first layer")
     p.add_argument("--body", type=int, default=256)
     p.add_argument("--blocks", type=int, default=3)
-    p.add_argument("--against", default="greedy", help="bots to play against at the end, commas between them")
+    p.add_argument(
+        "--against", default="greedy", help="bots to play against at the end, commas between them"
+    )
     p.add_argument("--match", type=int, default=0, help="games of each of these matches")
     p.add_argument("--machine", default="", help="what the file says about the machine")
     return p
@@ -96,7 +115,9 @@ def run(asked: argparse.Namespace) -> None:
     export(net, asked.game, aims.POINTS, folder / "net.safetensors", _told(asked, story))
     if asked.match:
         rivals = [name for name in asked.against.split(",") if name]
-        matches(asked.game, folder / "net.safetensors", rivals, asked.match, asked.threads, progress)
+        matches(
+            asked.game, folder / "net.safetensors", rivals, asked.match, asked.threads, progress
+        )
     progress.plot()
 
 
@@ -147,7 +168,9 @@ def _told(asked: argparse.Namespace, story: dict) -> dict[str, str]:
 def _width(game: str, seed: int) -> int:
     """Room for the numbers of an observation that are not zero: half as many again as random
     play needs."""
-    env = guildhall.VectorEnv(game, 64, tables=mixed(game), seed=seed, observations=False, sparse=True)
+    env = guildhall.VectorEnv(
+        game, 64, tables=mixed(game), seed=seed, observations=False, sparse=True
+    )
     rng, most = np.random.default_rng(seed), 0
     for _ in range(300):
         env.step(env.sample(rng))

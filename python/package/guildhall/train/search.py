@@ -61,11 +61,13 @@ class Shelf:
         new = len(found["action"])
         if new == 0:
             return 0
-        here = lambda array: torch.from_numpy(array).to(self.device)  # noqa: E731
+        here = lambda array: torch.from_numpy(array).to(self.device)
         at = torch.arange(self.next, self.next + new, device=self.device) % self.how.room
-        self.rows[at] = Rows.compressed(*(here(found[name]) for name in ("indptr", "indices", "values")), self.width)
+        self.rows[at] = Rows.compressed(
+            *(here(found[name]) for name in ("indptr", "indices", "values")), self.width
+        )
         self.legal[at], self.policy[at] = self._options(found)
-        mix = lambda end, seen: torch.lerp(here(end), here(seen), self.how.foresight)  # noqa: E731
+        mix = lambda end, seen: torch.lerp(here(end), here(seen), self.how.foresight)
         self.points[at] = mix(found["points"], found["root_points"]) / aims.POINTS
         self.shares[at] = mix(found["shares"], found["root_shares"])
         self.players[at] = here(found["players"]).long()
@@ -78,7 +80,9 @@ class Shelf:
         """The legal options and what each deserves, the most deserving where there are too many."""
         starts = torch.from_numpy(found["legal_indptr"]).to(self.device)
         most = max(OPTIONS, int(np.diff(found["legal_indptr"]).max(initial=1)))
-        legal, policy = (torch.from_numpy(found[name]).to(self.device) for name in ("legal", "policy"))
+        legal, policy = (
+            torch.from_numpy(found[name]).to(self.device) for name in ("legal", "policy")
+        )
         # A legal option deserves a little at least: what deserves nothing is no option.
         wide = Rows.compressed(starts, legal, policy.clamp(min=1e-6), most)
         best = wide.values.topk(OPTIONS, dim=1)
@@ -108,7 +112,9 @@ class Searcher:
             )
             for number in range(2)
         ]
-        self.optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, betas=(0.9, 0.99), weight_decay=1e-3)
+        self.optimizer = torch.optim.AdamW(
+            net.parameters(), lr=how.rate, betas=(0.9, 0.99), weight_decay=1e-3
+        )
         self.average = {name: value.detach().clone() for name, value in net.state_dict().items()}
         self.decisions = self.games = self.leaves = 0
         self.points: list[float] = []
@@ -127,7 +133,11 @@ class Searcher:
             if progress.spent - told > every:
                 rate = self.leaves / (60 * (progress.spent - start))
                 points = float(np.mean(self.points[-200:])) if self.points else 0.0
-                counts = {"decisions": self.decisions, "games": self.games, "per_second": round(rate)}
+                counts = {
+                    "decisions": self.decisions,
+                    "games": self.games,
+                    "per_second": round(rate),
+                }
                 progress.tell("search", **counts, points=points, **facts)
                 told = progress.spent
         self.net.load_state_dict(self.average)
@@ -135,7 +145,7 @@ class Searcher:
     @torch.no_grad()
     def _judge(self, pool) -> None:
         leaves = pool.leaves()
-        here = lambda name: torch.from_numpy(leaves[name]).to(self.device)  # noqa: E731
+        here = lambda name: torch.from_numpy(leaves[name]).to(self.device)
         rows = Rows.compressed(here("indptr"), here("indices"), here("values"), self.width)
         logits, points, share, _ = self.net(rows)
         players, starts, legal = here("players").long(), here("legal_indptr"), here("legal").long()
@@ -170,7 +180,9 @@ class Searcher:
             logs = F.log_softmax(logs.masked_fill(policy <= 0, -1e9), -1)
             taught = shelf.taught[at].float()
             chosen = -(policy * logs.clamp(min=-50)).sum(-1) * taught
-            foretelling = points_loss(points, shelf.points[at], there) + 0.5 * share_loss(share, shelf.shares[at], there)
+            foretelling = points_loss(points, shelf.points[at], there) + 0.5 * share_loss(
+                share, shelf.shares[at], there
+            )
             loss = chosen.sum() / taught.sum().clamp(min=1) + foretelling.mean()
             self.optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -178,7 +190,10 @@ class Searcher:
             self.optimizer.step()
             self._remember()
             if facts is None:
-                facts = {"loss": loss.item(), "entropy": -(policy * policy.clamp(min=1e-6).log()).sum(-1).mean().item()}
+                facts = {
+                    "loss": loss.item(),
+                    "entropy": -(policy * policy.clamp(min=1e-6).log()).sum(-1).mean().item(),
+                }
         return facts
 
     @torch.no_grad()

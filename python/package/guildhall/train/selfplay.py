@@ -62,7 +62,10 @@ class Arena:
             "values": (most, torch.float32),
         }
         cuda = device.type == "cuda"
-        self.buffers = {name: torch.zeros(size, dtype=dtype, pin_memory=cuda) for name, (size, dtype) in shapes.items()}
+        self.buffers = {
+            name: torch.zeros(size, dtype=dtype, pin_memory=cuda)
+            for name, (size, dtype) in shapes.items()
+        }
         self.env = guildhall.VectorEnv(
             game,
             games,
@@ -114,7 +117,7 @@ class Memory:
 
     def __init__(self, how: SelfPlay, arena: Arena, actions: int) -> None:
         t, n, device = how.steps, how.games, arena.device
-        zeros = lambda *shape, dtype=torch.float32: torch.zeros(*shape, dtype=dtype, device=device)  # noqa: E731
+        zeros = lambda *shape, dtype=torch.float32: torch.zeros(*shape, dtype=dtype, device=device)
         foretold = _FORETOLD + 2 * arena.seats
         self.rows = Rows.zeros(t, n, arena.width, device=device)
         self.mask = zeros(t, n, actions, dtype=torch.bool)
@@ -129,11 +132,15 @@ class Memory:
 class Learner:
     """A net in self-play."""
 
-    def __init__(self, net: Net, game: str, how: SelfPlay, width: int, device: torch.device) -> None:
+    def __init__(
+        self, net: Net, game: str, how: SelfPlay, width: int, device: torch.device
+    ) -> None:
         self.net, self.game, self.how, self.device = net, game, how, device
         self.arena = Arena(game, how, width, device)
         self.memory = Memory(how, self.arena, net.shape.actions)
-        self.optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, betas=(0.9, 0.99), weight_decay=1e-4)
+        self.optimizer = torch.optim.AdamW(
+            net.parameters(), lr=how.rate, betas=(0.9, 0.99), weight_decay=1e-4
+        )
         self.past: list[Net] = []
         self.kept = -1e9
         self.decisions, self.games, self.points = 0, 0, []
@@ -153,7 +160,12 @@ class Learner:
                 rate = self.decisions / (60 * (progress.spent - start))
                 points = float(np.mean(self.points[-20:])) if self.points else 0.0
                 progress.tell(
-                    "self-play", decisions=self.decisions, games=self.games, per_second=round(rate), points=points, **facts
+                    "self-play",
+                    decisions=self.decisions,
+                    games=self.games,
+                    per_second=round(rate),
+                    points=points,
+                    **facts,
                 )
                 told = progress.spent
 
@@ -177,11 +189,18 @@ class Learner:
             if self.rivalry:
                 own[: self.rivalry] = seat[: self.rivalry] == self.heroes[: self.rivalry]
                 theirs, _ = self._glance(rival, rows[: self.rivalry])
-                logits[: self.rivalry] = torch.where(own[: self.rivalry, None], logits[: self.rivalry], theirs)
+                logits[: self.rivalry] = torch.where(
+                    own[: self.rivalry, None], logits[: self.rivalry], theirs
+                )
             logs = F.log_softmax(logits.masked_fill(~mask, -1e9), -1)
             chance = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
             action = (logs - torch.log(-torch.log(chance))).masked_fill(~mask, -1e9).argmax(-1)
-            memory.rows[t], memory.mask[t], memory.seat[t], memory.action[t] = rows, mask, seat, action
+            memory.rows[t], memory.mask[t], memory.seat[t], memory.action[t] = (
+                rows,
+                mask,
+                seat,
+                action,
+            )
             memory.log[t] = logs.gather(1, action[:, None]).squeeze(1)
             memory.foretold[t], memory.counts[t] = foretold, own
             arena.env.step(action.cpu().numpy())
@@ -192,7 +211,9 @@ class Learner:
         """The logits, and worth, points and shares as one row."""
         players = self.arena.players[: len(rows)]
         logits, points, share, worth = net(rows)
-        return logits.float(), torch.cat([worth.float()[:, None], points.float(), shares(share, players)], 1)
+        return logits.float(), torch.cat(
+            [worth.float()[:, None], points.float(), shares(share, players)], 1
+        )
 
     def _end(self, t: int) -> None:
         memory, players = self.memory, self.arena.players
@@ -215,7 +236,7 @@ class Learner:
         memory, trace, n = self.memory, self.how.trace, self.how.games
         _, last = self._glance(self.net, self.arena.rows())
         size = memory.foretold.shape[-1]
-        at = lambda seat: seat[:, None, None].expand(-1, 1, size)  # noqa: E731
+        at = lambda seat: seat[:, None, None].expand(-1, 1, size)
         following = torch.zeros(n, self.arena.seats, size, device=self.device)
         surplus = torch.zeros_like(following)
         known = torch.zeros(n, self.arena.seats, dtype=torch.bool, device=self.device)
@@ -243,7 +264,10 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = how.rate * left
         which = memory.counts.flatten().nonzero().squeeze(1)
-        flat = {name: getattr(memory, name).flatten(0, 1) for name in ("mask", "action", "log", "gain", "target")}
+        flat = {
+            name: getattr(memory, name).flatten(0, 1)
+            for name in ("mask", "action", "log", "gain", "target")
+        }
         rows, players = memory.rows.flatten(), self.arena.players.repeat(how.steps)
         gain = flat["gain"][which]
         middle, spread = gain.mean(), gain.std() + 1e-6
@@ -256,7 +280,9 @@ class Learner:
                 log = logs.gather(1, flat["action"][at][:, None]).squeeze(1)
                 ratio = (log - flat["log"][at]).exp()
                 better = (flat["gain"][at] - middle) / spread
-                policy = -torch.min(ratio * better, ratio.clamp(1 - how.clip, 1 + how.clip) * better)
+                policy = -torch.min(
+                    ratio * better, ratio.clamp(1 - how.clip, 1 + how.clip) * better
+                )
                 entropy = -(logs.exp() * logs.clamp(min=-1e4)).sum(-1)
                 target = flat["target"][at]
                 there = players[at]

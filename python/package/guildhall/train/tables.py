@@ -52,5 +52,7 @@ def _is_known(game: str, players: int, options: dict[str, Any]) -> bool:
 
 def _spread(some: list[Any], others: list[Any]) -> list[Any]:
     """Both lists as one, evenly mixed, so that any number of games sees all."""
-    placed = [((at + 0.5) / len(all_), table) for all_ in (some, others) for at, table in enumerate(all_)]
+    placed = [
+        ((at + 0.5) / len(all_), table) for all_ in (some, others) for at, table in enumerate(all_)
+    ]
     return [table for _, table in sorted(placed, key=lambda pair: pair[0])]
