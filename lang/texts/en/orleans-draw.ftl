@@ -11,7 +11,7 @@ draw-places-of = Places of { $who }
 draw-places-note = fill every slot to activate
 draw-tiles = Place tiles
 draw-next-tile = a trader brings a tile
-draw-event-when = at the end of the round
+draw-event-when = this round
 draw-always-on = always on
 
 ## Pieces

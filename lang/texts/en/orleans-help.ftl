@@ -29,11 +29,11 @@ help-place_from_tower = The follower leaves the tower for a slot that it matches
     .rules = OR-8.1 OR-8.4 OR-15.11
 help-place_technology = The tile stands for the follower of this slot for the rest of the game.
     .rules = OR-14.2 OR-14.3 OR-14.4
-help-confirm = The plan stands. When all have confirmed, the plans are shown.
+help-confirm = The plan stands. Secret plans are shown when all have confirmed.
     .rules = OR-8.8
 help-next = The next player plans.
     .rules = OR-21.2
-help-use = Carries out the action of the place; its followers then go to your bag.
+help-use = Carries out the action of the place. Its followers then go to your bag; those of the Town Hall and the Gunpowder Tower go to the Beneficial Deeds.
     .rules = OR-9.1 OR-9.4
 help-pass = You take no more turns this round. Followers that stand on places stay there.
     .rules = OR-9.1 OR-9.2
@@ -220,7 +220,7 @@ about-good-bread = Food; worth the Development level at the end.
 ## The game and its variants
 
 about-game-orleans = Draw followers from your bag, put them to work, travel the Loire.
-about-game-variant_reduced_tiles = each player may remove one tile before round 1
+about-game-variant_reduced_tiles = each player may remove one tile before round 1; with two players two
     .rules = OR-21.1
 about-game-variant_sequential_planning = phase IV in turn order, every placement seen
     .rules = OR-21.2

@@ -32,7 +32,7 @@ help-develop = Il segnalino 3 costa 7 monete, il 4 ne costa 13 e dà 3 PV. Lo us
 help-sail = La nave avanza uno spazio alla volta, con il bonus di ciascuno.
 help-assist = Se il mercato del lavoro ha gli assistenti richiesti, l'edificio produce. I mancanti si possono compensare.
 help-cards = Ogni assistente mancante costa 3 carte, o 2 se la compensazione è sbloccata.
-help-feed = La carta diventa una merce. La prima ne porta un'altra in più.
+help-feed = La carta diventa una merce. Una volta in quest'azione se ne aggiunge un'altra; non nella produzione finale.
 help-feed_grapes = L'uva di questo Vigneto passa nella catena.
 help-chain = Altrettante merci diventano merci di questo edificio, più una in premio; non nella produzione finale.
 help-run = Prima del punteggio ogni catena funziona ancora una volta, senza bonus.
@@ -45,7 +45,7 @@ help-take_vineyard = Il Vigneto viene in mano e puoi costruirlo subito.
 help-goal = Restituisci merci dell'obiettivo di quel valore e guadagni i suoi punti.
 help-mission = Restituisci le merci per 4 PV. In una campagna questo decide la via.
 help-mission_none = Tieni le merci. In una campagna questo decide la via.
-help-skip = L'azione non si esegue: peschi invece 1 carta, 2 nella fase Costruzione.
+help-skip = L'azione non si esegue. Dove le regole lo concedono peschi invece 1 carta, 2 nella fase Costruzione.
 help-done = Qui nient'altro; il gioco prosegue.
 
 ## Che cosa sono i pezzi
@@ -95,7 +95,7 @@ about-event-feast = Ognuno prende 3 carte o 2 PV.
 about-event-feast_solo = Prendi 2 carte o 1 PV.
 about-event-surplus = Ognuno mette 1 merce su un suo edificio.
 about-event-surplus_solo = Metti 1 merce su un tuo edificio.
-about-event-muster = 2 PV con un pugno, altrimenti 1 carta.
+about-event-muster = 2 PV con un pugno, altrimenti 2 carte.
 about-event-muster_solo = 2 PV con 2 pugni, altrimenti 1 carta.
 about-event-builders_fair = In questo round ogni edificio e marinaio costa 2 monete in meno.
 about-event-builders_fair_solo = In questo round ogni edificio e marinaio costa 2 monete in meno.

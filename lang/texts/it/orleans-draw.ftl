@@ -11,7 +11,7 @@ draw-places-of = Luoghi di { $who }
 draw-places-note = spazi pieni attivano
 draw-tiles = Tessere luogo
 draw-next-tile = un commerciante porta una tessera
-draw-event-when = a fine round
+draw-event-when = in questo round
 draw-always-on = sempre attivo
 
 ## Pezzi

@@ -16,9 +16,9 @@ help-retrieve_theatre = L'aiutante torna dal Teatro al Mercato e in questo round
 help-place = L'aiutante va dal Mercato a una casella adatta. Un luogo è attivato quando tutte le sue caselle sono occupate.
 help-place_from_tower = L'aiutante va dalla Torre a una casella adatta.
 help-place_technology = La tessera sostituisce l'aiutante di questa casella fino alla fine della partita.
-help-confirm = Il piano è fatto. Quando tutti hanno confermato, i piani si scoprono.
+help-confirm = Il piano è fatto. I piani segreti si scoprono quando tutti hanno confermato.
 help-next = Pianifica il giocatore seguente.
-help-use = Esegui l'azione del luogo; poi i suoi aiutanti vanno nel sacchetto.
+help-use = Esegui l'azione del luogo. Poi i suoi aiutanti vanno nel sacchetto; quelli del Municipio e della Torre delle polveri vanno alle Opere Benefiche.
 help-pass = In questo round non hai altri turni. Gli aiutanti nei luoghi restano dove sono.
 help-recruit = L'aiutante va nel sacchetto e il tuo segnalino avanza di una casella sul suo tracciato.
 help-tile = La tessera è tua. Si può usare dal prossimo round.
@@ -115,7 +115,7 @@ about-good-bread = Cibo; alla fine vale quanto il livello di sviluppo.
 ## The game and its variants
 
 about-game-orleans = Pesca aiutanti dal sacchetto, mettili al lavoro, percorri la Loira.
-about-game-variant_reduced_tiles = ogni giocatore può togliere una tessera prima del round 1
+about-game-variant_reduced_tiles = ogni giocatore può togliere una tessera prima del round 1; in due giocatori due
 about-game-variant_sequential_planning = fase IV a turno, ogni piazzamento è palese
 about-game-variant_promo_tiles = aggiunge sei tessere luogo
 about-game-variant_start_seat = chi comincia il round 1

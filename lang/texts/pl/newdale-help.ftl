@@ -32,7 +32,7 @@ help-develop = Znacznik 3 kosztuje 7 monet, znacznik 4 kosztuje 13 i daje 3 PZ. 
 help-sail = Statek płynie pole po polu i bierze premię każdego z nich.
 help-assist = Jeśli na rynku pracy są asystenci, których budynek potrzebuje, wytwarza towary. Brakujących można zastąpić.
 help-cards = Każdy brakujący asystent kosztuje 3 karty, a po odblokowaniu rekompensaty 2.
-help-feed = Karta staje się jednym towarem. Pierwsza daje jeszcze jeden w premii.
+help-feed = Karta staje się jednym towarem. Raz w tej akcji dochodzi jeszcze jeden w premii, ale nie w produkcji końcowej.
 help-feed_grapes = Winogrona z tej Winnicy przechodzą przez łańcuch.
 help-chain = Tyle towarów zamienia się w towar tego budynku, a jeden dochodzi w premii; nie w ostatniej produkcji.
 help-run = Przed punktacją każdy łańcuch działa jeszcze raz, bez premii.
@@ -45,7 +45,7 @@ help-take_vineyard = Winnica trafia na rękę i możesz ją od razu zbudować.
 help-goal = Oddajesz towary celu o tej wartości i zdobywasz punkty.
 help-mission = Oddajesz towary za 4 PZ. W kampanii rozstrzyga to o drodze.
 help-mission_none = Zatrzymujesz towary. W kampanii rozstrzyga to o drodze.
-help-skip = Akcja nie zostaje wykonana: dociągasz 1 kartę, w fazie Budowania 2.
+help-skip = Akcja nie zostaje wykonana. Tam, gdzie pozwalają zasady, dociągasz 1 kartę, w fazie Budowania 2.
 help-done = Tu już nic więcej; gra toczy się dalej.
 
 ## Czym są elementy
@@ -95,7 +95,7 @@ about-event-feast = Każdy bierze 3 karty albo 2 PZ.
 about-event-feast_solo = Weź 2 karty albo 1 PZ.
 about-event-surplus = Każdy kładzie 1 towar na swoim budynku.
 about-event-surplus_solo = Połóż 1 towar na swoim budynku.
-about-event-muster = 2 PZ za pięść, inaczej 1 karta.
+about-event-muster = 2 PZ za pięść, inaczej 2 karty.
 about-event-muster_solo = 2 PZ za 2 pięści, inaczej 1 karta.
 about-event-builders_fair = W tej rundzie każdy budynek i marynarz kosztuje 2 monety mniej.
 about-event-builders_fair_solo = W tej rundzie każdy budynek i marynarz kosztuje 2 monety mniej.

@@ -11,7 +11,7 @@ draw-places-of = Budynki: { $who }
 draw-places-note = pełne pola uruchamiają
 draw-tiles = Kafle
 draw-next-tile = handlarz daje kafel
-draw-event-when = na końcu rundy
+draw-event-when = w tej rundzie
 draw-always-on = działa stale
 
 ## Elementy

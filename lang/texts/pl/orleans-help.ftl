@@ -16,9 +16,9 @@ help-retrieve_theatre = Poddany wraca z Teatru na Rynek i może w tej rundzie pr
 help-place = Poddany idzie z Rynku na pole, do którego pasuje. Budynek działa, gdy wszystkie jego pola są zajęte.
 help-place_from_tower = Poddany idzie z Baszty na pole, do którego pasuje.
 help-place_technology = Żeton zastępuje poddanego na tym polu do końca gry.
-help-confirm = Plan jest gotowy. Gdy wszyscy zatwierdzą, plany stają się jawne.
+help-confirm = Plan jest gotowy. Tajne plany stają się jawne, gdy wszyscy zatwierdzą.
 help-next = Planuje następny gracz.
-help-use = Wykonujesz akcję budynku; jego poddani trafiają potem do sakiewki.
+help-use = Wykonujesz akcję budynku. Jego poddani trafiają potem do sakiewki; ci z Ratusza i z Baszty prochowej idą do Darczyńców Miasta.
 help-pass = W tej rundzie nie wykonujesz już żadnej akcji. Poddani na polach akcji tam zostają.
 help-recruit = Poddany trafia do sakiewki, a twój znacznik przesuwa się na następne pole ścieżki.
 help-tile = Kafel jest twój. Możesz go używać od następnej rundy.
@@ -115,7 +115,7 @@ about-good-bread = Żywność; na koniec wart tyle, ile wynosi poziom Rozwoju.
 ## The game and its variants
 
 about-game-orleans = Dobieraj poddanych z worka, wysyłaj ich do pracy, podróżuj po Loarze.
-about-game-variant_reduced_tiles = każdy gracz może usunąć jeden kafel przed 1. rundą
+about-game-variant_reduced_tiles = każdy gracz może usunąć jeden kafel przed 1. rundą; przy dwóch graczach dwa
 about-game-variant_sequential_planning = faza IV po kolei, każde zagranie jest jawne
 about-game-variant_promo_tiles = dodaje sześć kafli budynków
 about-game-variant_start_seat = kto zaczyna 1. rundę
