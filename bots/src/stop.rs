@@ -17,7 +17,8 @@ thread_local! {
 /// let stop = Stop::default();
 /// stop.say();
 /// assert!(stop.is_said());
-/// assert_eq!(stop.over(|| "a bot that is asked here answers at once").len(), 41);
+/// let answer = stop.over(|| "a bot that is asked here answers at once");
+/// assert!(answer.ends_with("at once"));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
