@@ -33,6 +33,13 @@ pub trait Paper {
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
         numbers.enumerate().for_each(|(offset, number)| self.put(at + offset, number));
     }
+    /// Writes counts, each as a part of `largest`.
+    fn counts(&mut self, at: usize, counts: &[u8], largest: f32);
+    /// Writes some of `count` numbers, each with its offset, ascending; the others are zero.
+    fn some(&mut self, at: usize, count: usize, numbers: impl Iterator<Item = (usize, f32)>) {
+        self.skip(at, count);
+        numbers.for_each(|(offset, number)| self.put(at + offset, number));
+    }
 }
 
 /// Every number in its place.
@@ -53,6 +60,11 @@ impl Paper for &mut [f32] {
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
         let places = &mut self[at..at + numbers.len()];
         places.iter_mut().zip(numbers).for_each(|(place, number)| *place = number);
+    }
+
+    #[inline]
+    fn counts(&mut self, at: usize, counts: &[u8], largest: f32) {
+        self.run(at, counts.iter().map(|count| f32::from(*count) / largest));
     }
 }
 
@@ -84,6 +96,29 @@ impl Paper for &mut Sparse {
 
     #[inline]
     fn skip(&mut self, _at: usize, _count: usize) {}
+
+    // Most counts are zero: eight of them are passed over at a glance.
+    #[inline]
+    fn counts(&mut self, at: usize, counts: &[u8], largest: f32) {
+        for (at, some) in (at..).step_by(EIGHT).zip(counts.chunks(EIGHT)) {
+            if some.iter().fold(0, |any, count| any | count) != 0 {
+                self.run(at, some.iter().map(|count| f32::from(*count) / largest));
+            }
+        }
+    }
+}
+
+const EIGHT: usize = 8;
+
+/// The numbers of the bits that are set, below `count`.
+#[inline]
+fn ones(bits: u128, count: usize) -> impl Iterator<Item = usize> {
+    let mut left = bits & 1u128.checked_shl(count as u32).map_or(u128::MAX, |next| next - 1);
+    std::iter::from_fn(move || {
+        let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
+        left &= left - 1;
+        Some(bit)
+    })
 }
 
 impl<P: Paper> Writer<P> {
@@ -122,6 +157,32 @@ impl<P: Paper> Writer<P> {
     #[inline]
     pub fn flags(&mut self, flags: impl IntoIterator<Item = bool>) {
         self.all(flags.into_iter().map(u8::from), 1.0);
+    }
+
+    /// Several counts of one scale.
+    #[inline]
+    pub fn counts(&mut self, counts: &[u8], largest: f32) {
+        self.paper.counts(self.at, counts, largest);
+        self.at += counts.len();
+    }
+
+    /// A place for each of `count` things: one for those whose bit is set.
+    #[inline]
+    pub fn set(&mut self, bits: impl Into<u128>, count: usize) {
+        self.set_of(bits, count, |_| 1.0);
+    }
+
+    /// A place for each of `count` things: a number for those whose bit is set.
+    #[inline]
+    pub fn set_of(&mut self, bits: impl Into<u128>, count: usize, number: impl Fn(usize) -> f32) {
+        self.some(count, ones(bits.into(), count).map(|bit| (bit, number(bit))));
+    }
+
+    /// Some of `count` numbers, each with its offset, ascending; the others are zero.
+    #[inline]
+    pub fn some(&mut self, count: usize, numbers: impl Iterator<Item = (usize, f32)>) {
+        self.paper.some(self.at, count, numbers);
+        self.at += count;
     }
 
     /// A place for each of `count` things: one for the chosen, zero for the others.
@@ -190,17 +251,21 @@ mod tests {
         writer.one_of(None, 2);
         writer.skip(2);
         writer.put(1u8, 2.0);
-        writer.finish(13);
+        writer.counts(&[0, 0, 4, 0, 0, 0, 0, 0, 0, 2], 4.0);
+        writer.set(0b1_0000_0101u16, 8);
+        writer.set(u128::MAX, 2);
+        writer.some(3, [(1, 0.5)].into_iter());
+        writer.finish(36);
     }
 
     #[test]
     fn sparse_is_dense_without_its_zeros() {
-        let (mut dense, mut sparse) = ([f32::NAN; 13], Sparse::default());
+        let (mut dense, mut sparse) = ([f32::NAN; 36], Sparse::default());
         write(Writer::new(&mut dense[..]));
         write(Writer::new(&mut sparse));
         let found = (0..).zip(dense).filter(|(_, number)| *number != 0.0);
         let (indices, values) = found.unzip();
         assert_eq!(sparse, Sparse { indices, values });
-        assert_eq!(sparse.indices, [1, 4, 7, 12]);
+        assert_eq!(sparse.indices, [1, 4, 7, 12, 15, 22, 23, 25, 31, 32, 34]);
     }
 }

@@ -101,10 +101,10 @@ fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
     game.face_up.iter().for_each(|card| writer.one_of(card.map(Capital::index), FACES));
     writer.put(game.capital_deck.total() as u8, 48.0);
     match game.deck_known {
-        true => writer.all(*game.capital_deck.as_array(), 4.0),
+        true => writer.counts(game.capital_deck.as_array(), 4.0),
         false => writer.skip(FACES),
     }
-    writer.all(*game.capital_pile.as_array(), 4.0);
+    writer.counts(game.capital_pile.as_array(), 4.0);
     let up = game.decks.iter().fold(Cards::EMPTY, |up, deck| up | deck.up);
     cards(up, writer);
     let viewer = Viewer::Seat(seat);
@@ -123,7 +123,7 @@ fn table(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
 }
 
 fn cards(cards: Cards, writer: &mut Writer<impl Paper>) {
-    writer.flags((0..BUILDABLE).map(|number| cards.bits() >> number & 1 != 0));
+    writer.set(cards.bits(), BUILDABLE);
 }
 
 fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Paper>) {
@@ -135,7 +135,7 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Pape
     writer.all(board.lines.map(f32::from), 50.0);
     writer.put(board.cards() as u8, 10.0);
     match own {
-        true => writer.all(*board.capital.as_array(), 4.0),
+        true => writer.counts(board.capital.as_array(), 4.0),
         false => writer.skip(FACES),
     }
     let hidden = if own { Cards::EMPTY } else { board.hidden() };
@@ -143,31 +143,37 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Pape
     for class in Class::ALL {
         writer.put((hidden & super::cards::of_class(*class)).len() as u8, 3.0);
     }
-    writer.flags(Card::ALL.iter().map(|card| board.row.contains(card)));
+    let built = board.row.iter().fold(0u128, |bits, card| bits | 1 << card.index());
+    writer.set(built, CARDS);
     for end in [board.row.first(), board.row.last()] {
         writer.one_of(end.map(|card| card.index()), CARDS);
     }
-    writer.flags((0..ICONS).map(|icon| board.filled >> icon & 1 != 0));
+    writer.set(board.filled, ICONS);
     writer.put(board.fair, 3.0);
     writer.put(board.supply, 20.0);
     writer.put(board.helpers, 5.0);
     Token::ALL.iter().for_each(|token| writer.put(board.tokens(*token), 3.0));
     writer.flags(Good::FINAL.iter().map(|good| board.bonus.contains(*good)));
     for (discs, privileged) in game.discs.iter().zip(&game.privileged) {
-        writer.flags(discs.iter().map(|disc| *disc == Some(seat)));
+        writer.set(places(discs.iter().map(|disc| *disc == Some(seat))), SLOTS);
         writer.put(privileged[seat.index()], 2.0);
     }
-    writer.flags(game.order_track.iter().map(|disc| *disc == Some(seat)));
+    let standing = game.order_track.iter().position(|disc| *disc == Some(seat));
+    writer.one_of(standing, ORDER_SPACES);
     let rows = game.granary.iter().chain(game.ships.iter().flatten());
-    for row in rows {
-        let own = |place: usize| row.get(place).and_then(|cube| cube.owner()) == Some(seat);
-        writer.flags([own(0), own(1)]);
-    }
+    let cubes = rows.flat_map(|row| [row.get(0), row.get(1)]);
+    let own = cubes.map(|cube| cube.and_then(|cube| cube.owner()) == Some(seat));
+    writer.set(places(own), 2 * (COLUMNS + SHIPS * SHIP_ROWS));
+}
+
+/// The places with a yes, as bits.
+fn places(there: impl Iterator<Item = bool>) -> u128 {
+    (0..).zip(there).fold(0, |bits, (place, there)| bits | u128::from(there) << place)
 }
 
 fn question(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
-    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
     let top = game.top();
     let good = match top {
         Some(Frame::Send { good, .. }) => good,

@@ -10,6 +10,7 @@ use kernel::observe::{Paper, Section, Writer, length};
 use super::cards::{CARDS, Card, SPECIALS};
 use super::events::{EVENTS, EventCard};
 use super::pieces::{CHAPTERS, CHARACTERS, COLORS, Character, FIGURES, GOODS, SAILORS, SYMBOLS};
+use super::pile::Cards;
 use super::player::Player;
 use super::spaces::{AREAS, MARKERS, SPACES};
 use super::state::{FIELDS, Newdale, Phase};
@@ -75,7 +76,7 @@ pub fn write(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
     }
     own(game.player(seat), writer);
     let ask = game.ask(seat);
-    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
     let due = match game.frames.top() {
         Some(super::frames::Frame::Pay { left, .. }) => left,
         _ => 0,
@@ -89,13 +90,11 @@ fn table(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.put(game.draw.len(), 100.0);
     writer.one_of(Some(game.options.chapter.index()), CHAPTERS);
     writer.one_of(Phase::ALL.iter().position(|phase| *phase == game.phase), PHASES);
-    writer.flags(EventCard::ALL.iter().map(|card| game.event == Some(*card)));
+    writer.one_of(game.event.map(EventCard::index), EVENTS);
     writer.one_of(usize::from(game.marker).checked_sub(1), MARKERS);
-    writer.all(game.market, 6.0);
-    writer.all(game.bag, 6.0);
-    for pile in [&game.pool, &game.discard, &game.waiting] {
-        writer.all(Card::ALL.iter().map(|card| pile.count(*card)), 4.0);
-    }
+    writer.counts(&game.market, 6.0);
+    writer.counts(&game.bag, 6.0);
+    [&game.pool, &game.discard, &game.waiting].iter().for_each(|pile| cards(pile, writer));
     for field in &game.fields {
         writer.one_of(field.token.map(Token::index), TOKENS);
         writer.put(field.count, 3.0);
@@ -114,13 +113,13 @@ fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer<impl Paper>
     writer.put(game.fists(seat), 5.0);
     writer.put(player.goal + player.side, 16.0);
     writer.flags([player.far, player.thrifty]);
-    writer.all(player.goods, 10.0);
+    writer.counts(&player.goods, 10.0);
     for area in player.areas {
         writer.one_of(area.map(Card::index), CARDS);
     }
-    writer.all(player.specials, 2.0);
-    writer.all(player.crew, 2.0);
-    writer.all(player.tokens, 3.0);
+    writer.counts(&player.specials, 2.0);
+    writer.counts(&player.crew, 2.0);
+    writer.counts(&player.tokens, 3.0);
     writer.one_of(player.character.map(Character::index), CHARACTERS);
     // ND-12.6 — A plan is hidden until all have committed.
     let hidden = game.phase == Phase::Planning && !game.plans_openly() && !own;
@@ -129,16 +128,18 @@ fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer<impl Paper>
         let seen = space.filter(|_| !hidden);
         writer.one_of(seen.map(super::spaces::Space::index), SPACES);
     }
-    writer.flags((0..MOST_TOWNS).map(|town| player.houses.has(town)));
-    writer.all(game.labor(seat), 6.0);
+    writer.set(player.houses.0, MOST_TOWNS);
+    writer.counts(&game.labor(seat), 6.0);
     writer.put(player.ship, 15.0);
     writer.flag(player.bridge.is_some());
     writer.put(player.prison.iter().sum::<u8>(), 3.0);
 }
 
 fn own(player: &Player, writer: &mut Writer<impl Paper>) {
-    for pile in [&player.hand, &player.dropped] {
-        writer.all(Card::ALL.iter().map(|card| pile.count(*card)), 4.0);
-    }
+    [&player.hand, &player.dropped].iter().for_each(|pile| cards(pile, writer));
     writer.one_of(player.mission.map(super::pieces::Symbol::index), SYMBOLS);
+}
+
+fn cards(pile: &Cards, writer: &mut Writer<impl Paper>) {
+    writer.set_of(pile.kinds(), CARDS, |number| f32::from(pile.count(Card::ALL[number])) / 4.0);
 }

@@ -8,9 +8,9 @@ use kernel::Viewer;
 use kernel::names::Name;
 use kernel::observe::{Paper, Section, Writer, length};
 
-use super::map::{Edge, Town};
-use super::pieces::{CitizenSpace, Deed, Follower, Good, Hourglass, Token, Ware};
-use super::places::{Place, SLOTS};
+use super::map::{EDGES, Town};
+use super::pieces::{CitizenSpace, Deed, GOODS, Hourglass, Token};
+use super::places::{BOARD_PLACES, SLOTS};
 use super::question::{Phase, Question};
 use super::state::{Mat, Orleans, Player};
 use super::{SEATS, asks};
@@ -79,7 +79,7 @@ pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
         }
     }
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
-    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
 }
 
 fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
@@ -88,26 +88,36 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.put(game.bank as f32, 290.0);
     writer.one_of(Some(game.phase as usize), PHASES);
     writer.one_of(game.event.map(Hourglass::index), Hourglass::ALL.len());
-    writer.all(*game.hourglass.as_array(), 3.0);
-    writer.all(*game.supply.as_array(), 16.0);
-    writer.all(*game.goods_market.as_array(), 24.0);
+    writer.counts(game.hourglass.as_array(), 3.0);
+    writer.counts(game.supply.as_array(), 16.0);
+    writer.counts(game.goods_market.as_array(), 24.0);
     writer.put(game.technology, 16.0);
     writer.flag(game.question == Question::Together);
-    writer.flags(Place::TILES.iter().map(|tile| game.stacks.contains(*tile)));
-    for deed in Deed::ALL {
+    writer.set(game.stacks.bits() >> BOARD_PLACES, TILES);
+    let free = |deed: &Deed| {
         let slots = game.parts.deeds[deed.index()];
-        for kind in Follower::ALL {
-            let free = slots.of[kind.index()] & !game.deeds;
-            writer.put(free.count_ones() as f32, 4.0);
-        }
-    }
-    writer.flags(CitizenSpace::ALL.iter().map(|space| game.citizens.contains(*space)));
-    for edge in Edge::all() {
-        let lying = |good: &Good| {
-            game.map[edge.index()].iter().filter(|space| **space == Some(*good)).count() as u8
-        };
-        writer.all(Good::ALL.iter().map(lying), 2.0);
-    }
+        slots.of.map(|of_kind| (of_kind & !game.deeds).count_ones() as u8)
+    };
+    Deed::ALL.iter().for_each(|deed| writer.counts(&free(deed), 4.0));
+    writer.set(game.citizens.bits(), CitizenSpace::ALL.len());
+    writer.counts(lying(game).as_flattened(), 2.0);
+}
+
+/// How many of each good lie on each way.
+fn lying(game: &Orleans) -> [[u8; GOODS]; EDGES] {
+    game.map.map(|spaces| {
+        let mut goods = [0; GOODS];
+        spaces.into_iter().flatten().for_each(|good| goods[good.index()] += 1);
+        goods
+    })
+}
+
+/// The follower on a slot, and whether it is an own one.
+fn standing(mat: &Mat, slot: usize) -> [(usize, f32); 2] {
+    let kind = |token: Token| (1.0 + token.kind() as u8 as f32) / 7.0;
+    let token = mat.on_slot[slot];
+    let starter = u8::from(token.is_some_and(Token::is_starter));
+    [(2 * slot, token.map_or(0.0, kind)), (2 * slot + 1, starter.into())]
 }
 
 fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut Writer<impl Paper>) {
@@ -120,19 +130,14 @@ fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut W
     writer.flag(game.passed.contains(seat));
     writer.flag(game.phase != Phase::Setup && seat == game.start);
     writer.flag(kernel::Game::turn(game).seats().contains(seat));
-    writer.all(player.tracks, 8.0);
-    writer.all(Ware::ALL.iter().map(|ware| player.goods[*ware]), 10.0);
-    writer.flags(Town::ALL.iter().map(|town| player.stations.contains(*town)));
-    writer.flags(Town::ALL.iter().map(|town| player.merchant == *town));
+    writer.counts(&player.tracks, 8.0);
+    writer.counts(player.goods.as_array(), 10.0);
+    writer.set(player.stations.bits(), Town::ALL.len());
+    writer.one_of(Some(player.merchant.index()), Town::ALL.len());
     for tokens in [&mat.market, &mat.tower, &mat.theatre, &mat.bag, &mat.drawn] {
-        writer.all(*tokens.as_array(), 8.0);
+        writer.counts(tokens.as_array(), 8.0);
     }
-    writer.flags(Place::TILES.iter().map(|tile| player.has(*tile)));
-    let kind = |token: Option<Token>| token.map_or(0.0, |token| 1.0 + token.kind() as u8 as f32);
-    for standing in mat.on_slot {
-        writer.put(kind(standing), 7.0);
-        writer.flag(standing.is_some_and(Token::is_starter));
-    }
-    let tiles = mat.tiles.bits();
-    writer.flags((0..SLOTS).map(|slot| tiles >> slot & 1 != 0));
+    writer.set(player.places.bits() >> BOARD_PLACES, TILES);
+    writer.some(2 * SLOTS, mat.followers.numbers().flat_map(|slot| standing(mat, slot.into())));
+    writer.set(mat.tiles.bits(), SLOTS);
 }

@@ -2,6 +2,7 @@
 
 use kernel::DataError;
 use kernel::names::Name;
+use kernel::observe::Sparse;
 use serde::{Deserialize, Serialize};
 
 use super::board::{BUILDINGS, Building, CONTRACT_SPACES, MARKET_SPACES};
@@ -74,6 +75,8 @@ pub struct Components {
     pub corruption: [u8; CORRUPTIONS],
     /// The face of each tile.
     pub faces: [Face; TILES],
+    /// What is printed on every tile, for learners.
+    pub(super) told: Box<[Sparse]>,
     /// The kind of each tile, for a quick look.
     pub kinds: [Kind; TILES],
     /// Prices of the contract market, from the left.
@@ -238,6 +241,12 @@ impl Components {
     #[inline]
     pub fn face(&self, tile: Tile) -> Face {
         self.faces[tile.index()]
+    }
+
+    /// What is printed on a tile, for learners.
+    #[inline]
+    pub(super) fn told(&self, tile: Tile) -> &Sparse {
+        &self.told[tile.index()]
     }
 
     /// The good of a color.

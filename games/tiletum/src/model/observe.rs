@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use kernel::names::Name;
-use kernel::observe::{Paper, Section, Writer, length};
+use kernel::observe::{Paper, Section, Sparse, Writer, length};
 
 use super::board::{BUILDINGS, CONTRACT_SPACES, MARKET_SPACES, ROOMS, STORES};
 use super::components::ROUNDS;
@@ -75,7 +75,7 @@ pub fn write(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
         }
     }
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
-    writer.flags(asks::ALL.iter().map(|name| ask == Some(*name)));
+    writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
     writer.put(game.top_pool().map_or(0, |(_, ap)| ap), 6.0);
 }
 
@@ -91,7 +91,7 @@ fn table(game: &Tiletum, writer: &mut Writer<impl Paper>) {
         writer.one_of(act.map(Act::index), FIELDS);
     }
     for color in Color::ALL {
-        writer.all(game.dice[color.index()], 4.0);
+        writer.counts(&game.dice[color.index()], 4.0);
     }
     let tiles = game.field_tiles.iter().chain([&game.king_tile]).chain(&game.city_tiles);
     let tiles = tiles.chain(&game.contract_market).chain(&game.character_market);
@@ -125,7 +125,7 @@ fn player(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.all(Line::ALL.iter().map(|line| f32::from(board.lines[line.index()])), 50.0);
     writer.all(Good::ALL.iter().map(|good| f32::from(board.goods.of(*good))), 10.0);
     board.meeples.iter().for_each(|node| writer.one_of(Some(node.index()), NODES));
-    writer.flags((0..HOUSE_SPACES).map(|space| board.on_map.bits() >> space & 1 != 0));
+    writer.set(board.on_map.bits(), HOUSE_SPACES);
     for cathedral in Cathedral::ALL {
         writer.flag(board.pillared.contains(*cathedral));
         writer.flag(board.held[cathedral.index()].is_some());
@@ -145,7 +145,13 @@ fn player(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
 /// A tile by what is printed on it, or zeros.
 fn tile(game: &Tiletum, tile: Option<Tile>, writer: &mut Writer<impl Paper>) {
     let Some(tile) = tile else { return writer.skip(TILE) };
-    let face = game.parts.face(tile);
+    let told = game.parts.told(tile);
+    let places = told.indices.iter().map(|place| *place as usize);
+    writer.some(TILE, places.zip(told.values.iter().copied()));
+}
+
+/// What is printed on a tile. A position shows dozens of tiles, so this is done once a set.
+pub(super) fn printed(face: Face) -> Sparse {
     let (kind, crest, act, price, identical, vp, effect) = match face {
         Face::Helper(effect) => (0, None, None, [0; GOODS], 0, 0, effect),
         Face::Crest(crest) => (1, Some(crest), None, [0; GOODS], 0, 0, Effect::Nothing),
@@ -155,11 +161,15 @@ fn tile(game: &Tiletum, tile: Option<Tile>, writer: &mut Writer<impl Paper>) {
         }
         Face::Character { kind, bonus } => (3, None, Some(kind), [0; GOODS], 0, 0, bonus),
     };
+    let mut told = Sparse::default();
+    let mut writer = Writer::new(&mut told);
     writer.one_of(Some(kind), 4);
     writer.one_of(crest.map(Crest::index), 6);
     writer.one_of(act.map(Act::index), ACTS);
-    writer.all(price, 6.0);
-    effects(effect, identical, vp, writer);
+    writer.counts(&price, 6.0);
+    effects(effect, identical, vp, &mut writer);
+    writer.finish(TILE);
+    told
 }
 
 fn effects(effect: Effect, identical: u8, vp: u8, writer: &mut Writer<impl Paper>) {
@@ -167,7 +177,7 @@ fn effects(effect: Effect, identical: u8, vp: u8, writer: &mut Writer<impl Paper
         Effect::Gain(gain) => gain,
         _ => Default::default(),
     };
-    writer.all(gain.goods, 6.0);
+    writer.counts(&gain.goods, 6.0);
     writer.put(identical, 8.0);
     writer.put(vp, 17.0);
     writer.put(gain.vp, 4.0);

@@ -13,6 +13,7 @@ use crate::model::board::{BUILDINGS, CONTRACT_SPACES, ROOMS_OF};
 use crate::model::cards::{Card, Priority, parse_group};
 use crate::model::effect::Face;
 use crate::model::map::{HouseSpaces, Node};
+use crate::model::observe;
 use crate::model::pieces::{CORRUPTIONS, Color, Decree, Fair, Good};
 use crate::model::tiles::{Stack, TILES, Tile};
 
@@ -51,6 +52,7 @@ impl Reader<'_> {
             track: self.track(&file)?,
             corruption: self.corruption(&file)?,
             kinds: array::from_fn(|tile| faces[tile].kind()),
+            told: faces.iter().map(|face| observe::printed(*face)).collect(),
             faces,
             prices: self.list(&file.contract_market.ap_cost_left_to_right)?,
             hire_ap: *self.at_least(&file.character_market.take_ap, 1)?,
