@@ -101,6 +101,7 @@ fn nth<T>(all: &mut [T], row: usize, width: usize) -> &mut [T] {
     &mut all[row * width..(row + 1) * width]
 }
 
-fn front<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+/// Splits off the first `count`.
+pub(crate) fn front<'a, T>(all: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     all.split_off_mut(..count).expect("the buffers have room for every game")
 }

@@ -1,5 +1,6 @@
 //! One of many games.
 
+use bots::Bot;
 use kernel::chance::Fast;
 use kernel::{Action as _, Actor, Game, Refused, Seat, Silent};
 
@@ -93,6 +94,13 @@ impl<G: Game> Slot<G> {
             refused: action
                 .and_then(|action| self.game.check(seat.into(), action).err().map(Box::new)),
         }
+    }
+
+    /// The number of what `bot` would choose; None if the game is over.
+    pub(crate) fn advice(&self, bot: &mut dyn Bot<G>, rng: &mut Fast) -> Option<u32> {
+        let seat = self.seat?;
+        bot.forget();
+        Some(bot.pick(&self.game, seat, &self.legal, rng).index().number())
     }
 
     /// Plays what was chosen; says whether the game is now over.

@@ -2,6 +2,9 @@
 
 use kernel::{Game, Seat, observe};
 
+use crate::crew::Crew;
+use crate::rows::front;
+
 /// Observations as compressed rows: the numbers of game `g` that are not zero stand at
 /// `starts[g]..starts[g + 1]`.
 pub struct Sparse<'a> {
@@ -44,18 +47,38 @@ impl Sparse<'_> {
     }
 
     /// Puts what was gathered into place.
-    pub(crate) fn fill<'g>(&mut self, gathered: impl Iterator<Item = &'g Gathered>) {
-        let (mut game, mut start) = (0, 0);
+    pub(crate) fn fill(mut self, gathered: &[Gathered], crew: &Crew) {
         self.starts[0] = 0;
-        for part in gathered {
-            let end = start + part.known.indices.len();
-            self.indices[start..end].copy_from_slice(&part.known.indices);
-            self.values[start..end].copy_from_slice(&part.known.values);
-            for &stop in &part.ends {
-                game += 1;
-                self.starts[game] = (start + stop) as i64;
-            }
-            start = end;
-        }
+        let (mut starts, mut first) = (&mut self.starts[1..], 0);
+        let parts = gathered.iter().map(|part| {
+            let count = part.known.indices.len();
+            let place = Place {
+                first,
+                starts: front(&mut starts, part.ends.len()),
+                indices: front(&mut self.indices, count),
+                values: front(&mut self.values, count),
+            };
+            first += count as i64;
+            (part, place)
+        });
+        crew.each(parts, |(part, place)| place.fill(part));
+    }
+}
+
+/// Where the numbers of some games belong.
+struct Place<'a> {
+    /// How many numbers are before them.
+    first: i64,
+    starts: &'a mut [i64],
+    indices: &'a mut [i32],
+    values: &'a mut [f32],
+}
+
+impl Place<'_> {
+    fn fill(self, part: &Gathered) {
+        self.indices.copy_from_slice(&part.known.indices);
+        self.values.copy_from_slice(&part.known.values);
+        let ends = self.starts.iter_mut().zip(&part.ends);
+        ends.for_each(|(start, end)| *start = self.first + *end as i64);
     }
 }

@@ -1,6 +1,7 @@
 //! What learners take of a game whose type is not known.
 
 use bots::sim::SimError;
+use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
 use kernel::{Action as _, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
 
@@ -31,6 +32,15 @@ pub trait AnyVector: Send + Sync {
     /// # Panics
     /// If the buffers do not [fit](Rows::fit).
     fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), StepError>;
+    /// Writes the number of what `bot` would choose in every game, -1 where the game is over.
+    /// It knows what the seat knows, and remembers nothing of the steps before.
+    ///
+    /// # Errors
+    /// If there is no such bot for the game.
+    ///
+    /// # Panics
+    /// If there is not one action a game.
+    fn advise(&self, bot: BotSpec, seed: u64, actions: &mut [i64]) -> Result<(), BotError>;
 }
 
 /// What learners can do with a game.

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
-use kernel::{AnyParts, Game, Refused, Seat, StartError};
+use kernel::{AnyParts, Game, Judge, Refused, Seat, StartError};
 
 use crate::crew::Crew;
 use crate::rows::{Rows, Shape};
@@ -134,10 +135,16 @@ impl<G: Game> Vector<G> {
         if self.slots.iter().all(Slot::is_over) {
             return Err(StepError::AllOver);
         }
-        for (game, (slot, &action)) in self.slots.iter_mut().zip(actions).enumerate() {
-            slot.choose(action).map_err(|fault| StepError::of(fault, game, action))?;
-        }
-        Ok(())
+        let each = games.div_ceil(self.crew.threads());
+        let mut faults: Vec<Option<StepError>> = vec![None; self.crew.threads()];
+        let parts = self.slots.chunks_mut(each).zip(actions.chunks(each));
+        self.crew.each(parts.zip(&mut faults).enumerate(), |(part, ((slots, actions), fault))| {
+            let mut numbered = (part * each..).zip(slots.iter_mut().zip(actions));
+            *fault = numbered.find_map(|(game, (slot, &action))| {
+                slot.choose(action).err().map(|fault| StepError::of(fault, game, action))
+            });
+        });
+        faults.into_iter().flatten().next().map_or(Ok(()), Err)
     }
 
     /// Lets every thread work on its share of the games, then puts together what they gathered.
@@ -159,8 +166,8 @@ impl<G: Game> Vector<G> {
                 share.gather();
             }
         });
-        if let Some(mut sparse) = sparse {
-            sparse.fill(self.gathered.iter().take(games.div_ceil(each)));
+        if let Some(sparse) = sparse {
+            sparse.fill(&self.gathered[..games.div_ceil(each)], &self.crew);
         }
     }
 }
@@ -174,7 +181,7 @@ fn shape<G: Game>(spec: &VectorSpec) -> Shape {
     }
 }
 
-impl<G: Game> AnyVector for Vector<G> {
+impl<G: Judge> AnyVector for Vector<G> {
     fn shape(&self) -> Shape {
         self.shape
     }
@@ -199,6 +206,22 @@ impl<G: Game> AnyVector for Vector<G> {
         assert!(rows.fit(self.games(), self.shape), "the buffers fit the games");
         self.choose(actions)?;
         self.share(rows, |share| share.step());
+        Ok(())
+    }
+
+    fn advise(&self, bot: BotSpec, seed: u64, actions: &mut [i64]) -> Result<(), BotError> {
+        bot.check::<G>()?;
+        assert_eq!(actions.len(), self.games(), "there is one action a game");
+        let each = self.games().div_ceil(self.crew.threads()).max(1);
+        let parts = self.slots.chunks(each).zip(actions.chunks_mut(each)).enumerate();
+        self.crew.each(parts, |(part, (slots, actions))| {
+            let mut adviser = bot.make::<G>();
+            for (number, (slot, action)) in (part * each..).zip(slots.iter().zip(actions)) {
+                // One generator a game, so that the advice does not depend on the threads.
+                let mut rng = Fast::new(seed, number as u64);
+                *action = slot.advice(&mut *adviser, &mut rng).map_or(-1, i64::from);
+            }
+        });
         Ok(())
     }
 }

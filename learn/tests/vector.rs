@@ -190,8 +190,34 @@ fn games_end_without_auto_reset() {
 }
 
 #[test]
-fn an_illegal_action_changes_no_game() {
-    let mut run = Run::new::<orleans::Orleans>(4, 1, true);
+fn a_bot_advises_in_every_game_whatever_the_threads() {
+    let (mut alone, shared) =
+        (Run::new::<orleans::Orleans>(5, 1, false), Run::new::<orleans::Orleans>(5, 3, false));
+    let ask = |run: &Run, bot: &str| {
+        let mut advice = vec![0; 5];
+        run.vector.advise(bot.parse().unwrap(), 3, &mut advice).map(|()| advice)
+    };
+    let advice = ask(&alone, "greedy").unwrap();
+    assert_eq!(advice, ask(&shared, "greedy").unwrap());
+    alone.with(|vector, rows| vector.step(&advice, rows)).expect("advice is legal");
+    while alone.dones.iter().any(|done| !done) && alone.counts.iter().any(|count| *count > 0) {
+        alone.step();
+    }
+    assert_eq!(ask(&alone, "greedy").unwrap(), [-1; 5], "nothing is advised when all is over");
+}
+
+#[test]
+fn an_illegal_action_is_found_by_whichever_thread() {
+    an_illegal_action_changes_no_game(3);
+}
+
+#[test]
+fn an_illegal_action_is_found_alone() {
+    an_illegal_action_changes_no_game(1);
+}
+
+fn an_illegal_action_changes_no_game(threads: usize) {
+    let mut run = Run::new::<orleans::Orleans>(4, threads, true);
     let before = run.observations.clone();
     let mut actions = run.random();
     let bad = (0..).find(|action| !run.masks[3 * run.vector.shape().actions + action]);

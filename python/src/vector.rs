@@ -1,7 +1,10 @@
 //! Many games, stepped together.
 
+use std::str::FromStr;
+
+use bots::BotSpec;
 use learn::{AnyVector, Reward, TableSpec, VectorSpec};
-use numpy::{PyReadonlyArray1, PyUntypedArray, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyReadonlyArray1, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -94,6 +97,20 @@ impl Vector {
         let buffers = bound(buffers)?;
         let stepped = buffers.lend(py, |rows| guarded(py, || vector.step(&actions, rows)))?;
         Ok(stepped.map_err(|error| Raise::step(&error))?)
+    }
+
+    /// What `bot` would choose in every game.
+    fn advise<'py>(
+        &self,
+        py: Python<'py>,
+        bot: &str,
+        seed: &Bound<'_, PyAny>,
+    ) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let bot = BotSpec::from_str(bot).map_err(Raise::from)?;
+        let seed = generator(seed)?;
+        let mut actions = vec![-1; self.vector.games()];
+        guarded(py, || self.vector.advise(bot, seed, &mut actions))?.map_err(Raise::from)?;
+        Ok(PyArray1::from_vec(py, actions))
     }
 }
 

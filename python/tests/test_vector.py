@@ -105,3 +105,13 @@ def test_other_threads_run_while_games_are_stepped():
     stop.set()
     other.join()
     assert ticks[0] > 1000
+
+
+def test_a_bot_advises_what_is_legal(key):
+    env = guildhall.VectorEnv(key, 6, seed=2, threads=2)
+    for step in range(5):
+        advice = env.advise("busy", step)
+        assert env.masks[np.arange(6), advice].all()
+        env.step(advice)
+    with pytest.raises(guildhall.GuildhallError):
+        env.advise("nobody")

@@ -149,6 +149,11 @@ class VectorEnv:
         """
         self._vector.step(actions)
 
+    def advise(self, bot: str, seed: int = 0) -> np.ndarray:
+        """What `bot` would choose in every game, as :meth:`step` takes it: lessons for a learner,
+        also in positions that only the learner gets into. It knows what the seat knows."""
+        return self._vector.advise(bot, seed)
+
     def sample(self, rng: np.random.Generator) -> np.ndarray:
         """Any legal action in every game, each as likely as the others; -1 where it is over."""
         picked = (rng.random(self.games, np.float32) * self.counts).astype(np.int32)
