@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from dataclasses import dataclass
 
 import numpy as np
 import torch
 import torch.nn.functional as F
+from torch import Tensor
 
 import guildhall
 
@@ -17,9 +17,6 @@ from .model import Net, points_loss, share_loss
 from .progress import Progress
 from .rows import Rows
 from .tables import mixed
-
-#: Games a job plays before it reports.
-GAMES = 4
 
 
 @dataclass(frozen=True)
@@ -32,85 +29,127 @@ class Lessons:
     passes: float = 6.0
     batch: int = 8192
     rate: float = 1e-3
+    #: Games side by side.
+    games: int = 512
+    #: How often somebody does something else than the teacher says.
+    stumble: float = 0.05
+    #: How many play; None mixes all.
+    players: int | None = None
+    seed: int = 5
 
 
-def _play(job):
-    """Some games of the teacher: what was known, what was chosen, how it ended."""
-    game, table, teacher, first = job
-    d = guildhall.decisions(
-        game, GAMES, table["players"], teacher, seed=5, first=first, options=table["options"]
+@dataclass
+class Lesson:
+    """What the teacher did: one row a decision."""
+
+    rows: Rows
+    action: Tensor
+    #: How the game ended, and whether that is known.
+    came: Tensor
+    known: Tensor
+    players: Tensor
+
+
+def _gather(game: str, how: Lessons, width: int, device: torch.device) -> Lesson:
+    """Lets the teacher play for its time, at all tables at once; everything on the device."""
+    tables = mixed(game, how.players)
+    games = len(tables) * max(1, round(how.games / len(tables)))
+    env = guildhall.VectorEnv(
+        game,
+        games,
+        tables=tables,
+        seed=how.seed,
+        threads=how.workers,
+        reward=("win", "score"),
+        skip_forced=True,
+        masks=False,
+        observations=False,
+        sparse=True,
     )
-    rows, places = d["observation"].nonzero()
-    starts = np.concatenate([[0], np.cumsum(np.bincount(rows, minlength=len(d["seat"])))])
-    number = d["game"] - d["game"].min()
-    scores = np.zeros((GAMES, table["players"]), np.float32)
-    wins = np.zeros_like(scores)
-    scores[number, d["seat"]] = d["score"]
-    wins[number, d["seat"]] = d["win_share"]
-    turn = (d["seat"][:, None] + np.arange(table["players"])[None]) % table["players"]
-    own = number[:, None]
-    values = d["observation"][rows, places].astype(np.float16)
-    return starts, places.astype(np.int16), values, d["action"], scores[own, turn], wins[own, turn]
+    here = lambda array: torch.from_numpy(array.copy()).to(device)
+    rng, end = np.random.default_rng(how.seed), time.time() + how.seconds
+    rows, steps = [], []
+    while time.time() < end or not steps:
+        total = int(env.starts[-1])
+        rows.append(Rows.compressed(*map(here, _known(env, total)), width))
+        advice, seat = env.advise(how.teacher, len(steps)), here(env.to_move)
+        # Now and then somebody stumbles, so that the teacher also tells what to do then.
+        stumbles = rng.random(games) < how.stumble
+        env.step(np.where(stumbles, env.sample(rng), advice))
+        steps.append((here(advice), seat, here(env.dones), here(env.rewards)))
+    action, seat, done, reward = (torch.stack(parts) for parts in zip(*steps, strict=True))
+    players = here(env.seats).long()
+    came, known = _came(game, seat.long(), done, reward, players)
+    flat = lambda parts: parts.flatten(0, 1)
+    players = players.repeat(len(steps))
+    return Lesson(Rows.cat(rows), flat(action), flat(came), flat(known), players)
 
 
-def _gather(game: str, how: Lessons, width: int, seats: int, device: torch.device):
-    """Lets the teacher play for its time; everything on the device."""
-    tables = mixed(game)
-    jobs = ((game, tables[k % len(tables)], how.teacher, GAMES * k) for k in range(10**7))
-    end, parts = time.time() + how.seconds, []
-    with multiprocessing.get_context("spawn").Pool(how.workers) as pool:
-        for starts, places, values, action, score, win in pool.imap_unordered(_play, jobs):
-            count, players = score.shape
-            there = lambda x: F.pad(torch.from_numpy(x), (0, seats - players)).to(device)
-            rows = Rows.compressed(
-                *(torch.from_numpy(x).to(device) for x in (starts, places, values)), width
-            )
-            many = torch.full((count,), players, device=device)
-            parts.append(
-                (rows, torch.from_numpy(action).to(device).long(), there(score), there(win), many)
-            )
-            if time.time() > end:
-                break
-        pool.terminate()
-    rows = Rows.cat([part[0] for part in parts])
-    return rows, *(torch.cat([part[at] for part in parts]) for at in range(1, 5))
+def _known(env: guildhall.VectorEnv, total: int) -> tuple[np.ndarray, ...]:
+    return env.starts, env.indices[:total], env.values[:total]
+
+
+def _came(
+    game: str, seat: Tensor, done: Tensor, reward: Tensor, players: Tensor
+) -> tuple[Tensor, Tensor]:
+    """How the game of every step ended for whoever decided there, worth and then points and
+    shares, and whether that is known."""
+    seats = guildhall.info(game)["players"][1]
+    reward = F.pad(reward, (0, 0, 0, seats - reward.shape[2]))
+    known = torch.zeros_like(done[0])
+    end = torch.zeros(len(players), seats, 1 + 2 * seats, device=seat.device)
+    all_came, all_known = [], []
+    for t in reversed(range(len(seat))):
+        wins, scores = reward[t].unbind(-1)
+        outcome = torch.cat(
+            [
+                aims.utility(wins, scores, players, aims.lead(game))[..., None],
+                aims.turned(scores, players) / aims.POINTS,
+                aims.turned(aims.shares(wins, players), players),
+            ],
+            -1,
+        )
+        end = torch.where(done[t][:, None, None], outcome, end)
+        known = known | done[t]
+        all_came.append(end[torch.arange(len(players), device=seat.device), seat[t]])
+        all_known.append(known)
+    return torch.stack(all_came[::-1]), torch.stack(all_known[::-1])
 
 
 def teach(
     net: Net, game: str, how: Lessons, width: int, device: torch.device, progress: Progress
 ) -> None:
     """Teaches the net, in place."""
-    rows, action, score, win, players = _gather(game, how, width, net.shape.seats, device)
-    wins = torch.where(
-        players == 1, 2 * win[:, 0] - 1, (players * win[:, 0] - 1) / (players - 1).clamp(min=1)
-    )
-    value = aims.utility(wins[:, None].expand_as(score), score, players, aims.lead(game))[:, 0]
-    count, held = len(rows), max(1, len(rows) // 20)
+    lesson = _gather(game, how, width, device)
+    count, held = len(lesson.rows), max(1, len(lesson.rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)
     batch = min(how.batch, max(128, count // 400))
     steps = max(1, int(how.passes * (count - held) / batch))
-
-    def losses(at):
-        logits, points, share, worth = net(rows[at])
-        there = players[at]
-        chosen = F.cross_entropy(logits.float(), action[at], reduction="none")
-        # Self-play goes by the worth from its first step: an untaught one would ruin the rest.
-        foretelling = (
-            points_loss(points, score[at] / aims.POINTS, there)
-            + share_loss(share, win[at], there)
-            + 0.5 * F.mse_loss(worth.float(), value[at], reduction="none")
-        )
-        return logits, chosen + foretelling
-
     for step in range(steps):
         for group in optimizer.param_groups:
             group["lr"] = how.rate * (1 - 0.95 * step / steps)
-        _, loss = losses(torch.randint(held, count, (batch,), device=device))
+        at = torch.randint(count - held, (batch,), device=device)
+        _, loss = _losses(net, lesson, at)
         optimizer.zero_grad(set_to_none=True)
         loss.mean().backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimizer.step()
     with torch.no_grad():
-        logits, loss = losses(torch.arange(min(held, 8192), device=device))
-        right = (logits.argmax(-1) == action[: len(logits)]).float().mean()
+        # The last steps are of other games than the first: they tell what was understood.
+        at = torch.arange(count - min(held, 8192), count, device=device)
+        logits, loss = _losses(net, lesson, at)
+        right = (logits.argmax(-1) == lesson.action[at]).float().mean()
     progress.tell("lessons", decisions=count, loss=loss.mean().item(), agreement=right.item())
+
+
+def _losses(net: Net, lesson: Lesson, at: Tensor) -> tuple[Tensor, Tensor]:
+    logits, points, share, worth = net(lesson.rows[at])
+    players, came, seats = lesson.players[at], lesson.came[at], net.shape.seats
+    chosen = F.cross_entropy(logits.float(), lesson.action[at], reduction="none")
+    # Self-play goes by the worth from its first step: an untaught one would ruin the rest.
+    foretelling = (
+        0.5 * F.mse_loss(worth.float(), came[:, 0], reduction="none")
+        + points_loss(points, came[:, 1 : 1 + seats], players)
+        + share_loss(share, came[:, 1 + seats :], players)
+    )
+    return logits, chosen + foretelling * lesson.known[at]

@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
         default=1,
         help="threads that step games, processes that give lessons",
     )
+    p.add_argument("--players", type=int, help="tables of so many seats alone")
     p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
     p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
@@ -57,6 +58,10 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--batch", type=int, default=16384)
     p.add_argument("--rate", type=float, default=4e-4, help="how fast it learns at first")
+    p.add_argument("--last", type=float, default=0.02, help="the part of --rate left at the end")
+    p.add_argument(
+        "--league", type=float, default=0.125, help="the part of the games with earlier selves"
+    )
     p.add_argument(
         "--entropy", type=float, default=0.004, help="how much it likes to try things, at first"
     )
@@ -128,6 +133,7 @@ def _lessons(asked: argparse.Namespace) -> Lessons:
         workers=asked.threads,
         passes=asked.passes,
         rate=asked.lesson_rate,
+        players=asked.players,
     )
 
 
@@ -138,8 +144,11 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         threads=asked.threads,
         batch=asked.batch,
         rate=asked.rate,
+        last=asked.last,
+        league=asked.league,
         trace=asked.trace,
         entropy=asked.entropy,
+        players=asked.players,
         seed=asked.seed,
     )
 

@@ -11,13 +11,15 @@ import guildhall
 _INDIFFERENT = {"start_seat", "previous_winner"}
 
 
-def mixed(game: str) -> list[dict[str, Any]]:
-    """Every kind of table once, and the usual ones as often as all others together."""
+def mixed(game: str, players: int | None = None) -> list[dict[str, Any]]:
+    """Every kind of table once, and the usual ones twice as often as all others together; of
+    these, two tables in company for one of somebody alone. `players` leaves tables of so many
+    seats alone."""
     usual, unusual = [], []
-    for players in counts(game):
-        usual.append({"players": players, "options": {}})
-        unusual.extend(_variants(game, players))
-    times = max(1, round(len(unusual) / len(usual)))
+    for seats in counts(game) if players is None else [players]:
+        usual.extend([{"players": seats, "options": {}}] * min(2, seats))
+        unusual.extend(_variants(game, seats))
+    times = max(1, round(2 * len(unusual) / len(usual)))
     return _spread(usual * times, unusual)
 
 
