@@ -12,6 +12,7 @@ pub mod acts;
 pub mod assets;
 pub mod axis;
 mod craftsmen;
+mod figure;
 mod memo;
 mod newdale;
 mod orleans;
@@ -23,4 +24,5 @@ mod sheet;
 mod spot;
 mod tiletum;
 
+pub use figure::{figure, figure_faults, figure_names};
 pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};

@@ -26,7 +26,8 @@ impl Asset {
 
 /// The styles of every page, and of what only these pages have.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let text = [draw::assets::CSS, include_str!("../assets/page.css")].join("\n");
+    let pages = [include_str!("../assets/page.css"), include_str!("../assets/book.css")];
+    let text = [draw::assets::CSS, pages[0], pages[1]].join("\n");
     Asset::new("guildhall.css", CSS, text)
 });
 

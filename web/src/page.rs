@@ -2,6 +2,7 @@
 
 pub mod analysis;
 pub mod bar;
+pub mod book;
 pub mod chart;
 pub mod chronicle;
 pub mod curtain;

@@ -11,6 +11,7 @@ mod chat;
 mod close;
 mod consent;
 mod delete;
+mod exact;
 mod help;
 mod hint;
 mod join;
@@ -74,6 +75,8 @@ pub fn all() -> Router<App> {
         .route("/help", get(help::show))
         .route("/rules", get(rules::first))
         .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/exact", get(exact::show))
+        .route("/rules/{game}/exact/{id}", get(exact::one))
         .route("/rules/{game}/{id}", get(rule::show))
         .route("/about/{game}/{term}", get(about::show))
         .route("/assets/{hash}/{name}", get(assets::file))

@@ -297,6 +297,21 @@ page-key-log = log, chat
 page-key-escape = close
 page-key-help = this help
 page-all-rules = All rules
+page-exact-rules = exact rules
+page-book-exact = The exact rules
+page-book-exact-one = The exact rule
+page-book-told = In plain words
+page-book-whole = The whole rulebook
+page-book-card = Reference card
+page-book-print = Print
+page-book-contents = Contents
+page-book-search = Search the rulebook
+page-book-find = Find
+page-book-found = { $n ->
+    [0] Nothing has all of these words.
+    [one] 1 paragraph has all of these words.
+   *[other] { $n } paragraphs have all of these words.
+}
 page-api-how = A program sits at a table with a token, which the table's menu hands out. Send it as “Authorization: Bearer …”.
 
 ## What is refused

@@ -297,6 +297,21 @@ page-key-log = diario, chat
 page-key-escape = chiudi
 page-key-help = questo aiuto
 page-all-rules = Tutte le regole
+page-exact-rules = regole esatte
+page-book-exact = Le regole esatte
+page-book-exact-one = La regola esatta
+page-book-told = In parole semplici
+page-book-whole = Tutto il regolamento
+page-book-card = Scheda riassuntiva
+page-book-print = Stampa
+page-book-contents = Indice
+page-book-search = Cerca nel regolamento
+page-book-find = Cerca
+page-book-found = { $n ->
+    [0] Nessun paragrafo contiene tutte queste parole.
+    [one] 1 paragrafo contiene tutte queste parole.
+   *[other] { $n } paragrafi contengono tutte queste parole.
+}
 page-api-how = Un programma siede al tavolo con un gettone, che dà il menu del tavolo. Invialo come «Authorization: Bearer …».
 
 ## What is refused

@@ -304,6 +304,22 @@ page-key-log = dziennik, rozmowa
 page-key-escape = zamknij
 page-key-help = ta pomoc
 page-all-rules = Wszystkie zasady
+page-exact-rules = dokładne zasady
+page-book-exact = Dokładne zasady
+page-book-exact-one = Dokładna zasada
+page-book-told = Prostymi słowami
+page-book-whole = Cała instrukcja
+page-book-card = Ściąga
+page-book-print = Drukuj
+page-book-contents = Spis treści
+page-book-search = Szukaj w instrukcji
+page-book-find = Szukaj
+page-book-found = { $n ->
+    [0] Nigdzie nie ma wszystkich tych słów.
+    [one] Wszystkie te słowa ma 1 akapit.
+    [few] Wszystkie te słowa mają { $n } akapity.
+   *[many] Wszystkie te słowa ma { $n } akapitów.
+}
 page-api-how = Program siada do stołu z żetonem, który wydaje menu stołu. Wyślij go jako „Authorization: Bearer …”.
 
 ## What is refused
