@@ -3,7 +3,6 @@
 mod block;
 mod search;
 
-use draw::piece::icon;
 use kernel::Rule;
 use lang::book::{Body, Chapter};
 use lang::{Arg, Book, Speaker};
