@@ -13,6 +13,7 @@ pub mod assets;
 pub mod axis;
 mod craftsmen;
 mod figure;
+mod light;
 mod memo;
 mod newdale;
 mod orleans;
@@ -22,7 +23,9 @@ mod scene;
 mod seen;
 mod sheet;
 mod spot;
+mod tags;
 mod tiletum;
 
 pub use figure::{figure, figure_faults, figure_names};
+pub use light::{light, parts};
 pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};

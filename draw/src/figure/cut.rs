@@ -3,6 +3,8 @@
 //! What is around the part stays as an empty shell that takes no room, so that the styles still
 //! know where the part belongs; whatever could be chosen or glide is only a picture here.
 
+use crate::tags::{Tag, name, tags, value};
+
 /// What is cut out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cut {
@@ -13,17 +15,6 @@ pub(super) struct Cut {
     /// Elements inside that are left out.
     pub(super) without: Vec<String>,
 }
-
-/// A tag of a drawn table.
-#[derive(Clone, Copy)]
-struct Tag<'a> {
-    text: &'a str,
-    start: usize,
-    end: usize,
-}
-
-/// Elements of which the drawings never write an end.
-const VOID: [&str; 4] = ["input", "br", "img", "hr"];
 
 impl Cut {
     /// The part of these areas.
@@ -50,7 +41,7 @@ fn find<'a>(html: &'a str, query: &str) -> Option<(Vec<&'a str>, usize, usize)> 
     let mut open: Vec<Tag<'a>> = Vec::new();
     let mut found: Option<(Vec<&str>, usize, usize)> = None;
     for tag in tags(html) {
-        if tag.text.starts_with("</") {
+        if tag.closes() {
             open.pop();
             match &mut found {
                 Some((_, start, depth)) if open.len() == *depth => {
@@ -60,42 +51,14 @@ fn find<'a>(html: &'a str, query: &str) -> Option<(Vec<&'a str>, usize, usize)> 
                 _ => continue,
             }
         }
-        if found.is_none() && matches(tag.text, query) {
+        if found.is_none() && tag.is(query) {
             found = Some((Vec::new(), tag.start, open.len()));
         }
-        if !VOID.contains(&name(tag.text)) && !tag.text.ends_with("/>") {
+        if tag.opens() {
             open.push(tag);
         }
     }
     None
-}
-
-fn tags(html: &str) -> impl Iterator<Item = Tag<'_>> {
-    html.match_indices('<').filter_map(move |(start, _)| {
-        let end = start + html[start..].find('>')? + 1;
-        Some(Tag { text: &html[start..end], start, end })
-    })
-}
-
-fn name(tag: &str) -> &str {
-    let inside = tag.trim_start_matches('<');
-    let end = inside.find([' ', '>', '/']).unwrap_or(inside.len());
-    &inside[..end]
-}
-
-fn matches(tag: &str, query: &str) -> bool {
-    match (query.strip_prefix('#'), query.strip_prefix('.')) {
-        (Some(id), _) => value(tag, "id") == Some(id),
-        (_, Some(class)) => {
-            value(tag, "class").is_some_and(|all| all.split_whitespace().any(|one| one == class))
-        }
-        _ => name(tag) == query,
-    }
-}
-
-fn value<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
-    let start = tag.find(&format!(" {attribute}=\""))? + attribute.len() + 3;
-    Some(&tag[start..start + tag[start..].find('"')?])
 }
 
 /// The element's tag, taking no room.
