@@ -168,8 +168,7 @@ pub(crate) fn game(name: &str) -> Result<&'static shelf::Entry, Failure> {
     let named = |entry: &&shelf::Entry| entry.info().title.to_lowercase() == typed;
     match shelf::games().iter().find(named) {
         Some(entry) => Ok(entry),
-        None => shelf::find(&typed).map_err(|_| {
-            Failure::usage(shelf::UnknownGame { key: name.to_owned() }.to_string())
-        }),
+        None => shelf::find(&typed)
+            .map_err(|_| Failure::usage(shelf::UnknownGame { key: name.to_owned() }.to_string())),
     }
 }

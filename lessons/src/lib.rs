@@ -9,6 +9,7 @@
 mod check;
 mod moment;
 mod parse;
+mod shown;
 
 use std::sync::LazyLock;
 
@@ -16,6 +17,7 @@ use kernel::Seat;
 use kernel::rulings::{Failure, Line};
 
 pub use moment::{Moment, Reply, Stray};
+pub use shown::Lit;
 
 /// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +64,11 @@ impl Lesson {
     /// Everything that is wrong, each with its line.
     pub fn parse(file: &str, text: &str) -> Result<Lesson, Vec<Failure>> {
         parse::parse(file, text)
+    }
+
+    /// What the ids of its rules begin with: `TI`.
+    pub fn prefix(&self) -> Option<&str> {
+        self.ids.first()?.split_once('-').map(|(prefix, _)| prefix)
     }
 
     /// The id of a sentence in the texts of the game.

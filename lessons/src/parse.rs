@@ -125,7 +125,9 @@ impl Reader {
             None if lays == self.lesson.position.is_empty() => self.lesson.position.push(line),
             None if lays => return Err("a lesson has one position".to_owned()),
             None => {
-                return Err("there is no table yet\nhint: `setup` or `given` comes first".to_owned());
+                return Err(
+                    "there is no table yet\nhint: `setup` or `given` comes first".to_owned()
+                );
             }
         }
         Ok(())
