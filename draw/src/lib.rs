@@ -14,6 +14,7 @@ pub mod axis;
 mod craftsmen;
 mod figure;
 mod light;
+mod master;
 mod memo;
 mod newdale;
 mod orleans;
@@ -28,4 +29,5 @@ mod tiletum;
 
 pub use figure::{figure, figure_faults, figure_names};
 pub use light::{light, parts};
+pub use master::guild_master;
 pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};

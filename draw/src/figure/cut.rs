@@ -64,7 +64,7 @@ fn find<'a>(html: &'a str, query: &str) -> Option<(Vec<&'a str>, usize, usize)> 
 /// The element's tag, taking no room.
 fn shell(tag: &str) -> String {
     let class = value(tag, "class").unwrap_or_default();
-    format!("<{} class=\"{class}\" style=\"display:contents\">", name(tag))
+    format!("<{} class=\"shell {class}\">", name(tag))
 }
 
 /// The same drawing with nothing to choose: no ids, no buttons, no explanations.
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_part_keeps_what_is_around_it_as_a_shell() {
-        let around = r#"<section class="mat" style="display:contents">"#;
+        let around = r#"<section class="shell mat">"#;
         let expected = format!(r#"{around}<div class="a"><b>1</b></div></section>"#);
         assert_eq!(cut("#x", None), Ok(expected.clone()));
         assert_eq!(cut(".a", None), Ok(expected));

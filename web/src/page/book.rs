@@ -9,6 +9,7 @@ use lang::{Arg, Book, Speaker};
 use maud::{Markup, html};
 
 use super::{say, say_with};
+use crate::assets;
 
 /// A book and what it is shown with.
 pub struct Reading<'a> {
@@ -25,6 +26,7 @@ impl Reading<'_> {
     pub fn page(&self, sought: Option<&str>) -> Markup {
         let sought = sought.map(str::trim).filter(|words| !words.is_empty());
         html! {
+            script src=(assets::LEARN.path) defer {}
             main class="book-page" id="prompt" {
                 header class="book-head" {
                     h1 class="title" { (self.book.title) }
