@@ -52,11 +52,11 @@ impl Seat<'_> {
             }
             @if !self.moment.choices.is_empty() {
                 a class="btn" id="lesson-back" href=(self.address(self.before())) {
-                    (icon("prev")) (say(&self.speaker, "lesson-back"))
+                    (icon("prev")) span { (say(&self.speaker, "lesson-back")) }
                 }
             }
             a class="btn" id="lesson-leave" href={ "/learn/" (self.entry.key()) } {
-                (icon("close")) (say(&self.speaker, "lesson-leave"))
+                (icon("close")) span { (say(&self.speaker, "lesson-leave")) }
             }
         }
     }
