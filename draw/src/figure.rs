@@ -9,6 +9,9 @@
 //! 0 farmer>village.1  ok
 //! part .places
 //! ```
+//!
+//! Several parts stand beside each other; `box` looks at a piece of a drawn sheet, `without` leaves
+//! something out, `may` lets glow what can be chosen, and `eyes 1` looks through another seat.
 
 mod cut;
 mod read;
@@ -44,7 +47,10 @@ struct Figure {
     /// What leads to the position.
     steps: Vec<Step>,
     viewer: Viewer,
-    cut: Cut,
+    /// Whether what may be chosen glows.
+    may: bool,
+    /// The parts that are shown, one beside the other.
+    cuts: Vec<Cut>,
 }
 
 /// A figure in somebody's language; none if the game has no figure of this name.
@@ -85,8 +91,8 @@ impl Figure {
         let stage = self.stage(title)?;
         let game = stage.game();
         let legal = match self.viewer {
-            Viewer::Seat(seat) => game.legal(Actor::Seat(seat)),
-            Viewer::Onlooker => Vec::new(),
+            Viewer::Seat(seat) if self.may => game.legal(Actor::Seat(seat)),
+            _ => Vec::new(),
         };
         let speaker = speaker.clone().seating(game.players());
         let scene =
@@ -94,7 +100,10 @@ impl Figure {
         let drawing = drawing(title.info().key).ok_or("the game has no drawing")?;
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
         let areas = [over, board, side, seats, mat].map(Markup::into_string).concat();
-        self.cut.of(&areas)
+        if self.cuts.is_empty() {
+            return Err("it shows nothing\nhint: `part #id` names what is shown".to_owned());
+        }
+        self.cuts.iter().map(|cut| cut.of(&areas)).collect()
     }
 
     fn stage(&self, title: &dyn Title) -> Result<Stage, String> {

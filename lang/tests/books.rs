@@ -48,7 +48,10 @@ fn listed(path: &str) -> Vec<(String, String)> {
 fn structure(book: &Book) -> Vec<(usize, String)> {
     let row = |line: usize, what: String| (line, what);
     let blocks = book.blocks().map(|(chapter, block)| {
-        row(block.line, format!("{}: {} {{{}}}", chapter.key, block.body.kind(), block.ids.join(" ")))
+        row(
+            block.line,
+            format!("{}: {} {{{}}}", chapter.key, block.body.kind(), block.ids.join(" ")),
+        )
     });
     blocks.collect()
 }
@@ -68,6 +71,12 @@ fn the_languages_tell_the_same_block_by_block() {
     }
 }
 
+/// Rulings (`OR-R7`) say how an open question of the printed rules was answered; what they decide
+/// stands in the rules themselves.
+fn is_ruling(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(_, number)| number.starts_with('R'))
+}
+
 /// Every id of the specification that a person may ask for is told, or excused with a reason.
 #[test]
 fn no_rule_is_left_untold() {
@@ -81,7 +90,7 @@ fn no_rule_is_left_untold() {
         let list = listed(&path);
         let excused: BTreeSet<&str> = list.iter().map(|(id, _)| id.as_str()).collect();
         let known: BTreeSet<&str> = told.union(&excused).copied().collect();
-        let missing: Vec<_> = ids.difference(&known).collect();
+        let missing: Vec<_> = ids.difference(&known).filter(|id| !is_ruling(id)).collect();
         assert!(missing.is_empty(), "{}: nobody tells of {missing:?}", game.key);
         let unknown: Vec<_> = known.difference(&ids).collect();
         assert!(unknown.is_empty(), "{}: no rule has the id {unknown:?}", game.key);
@@ -96,7 +105,8 @@ fn no_rule_is_left_untold() {
 fn every_block_says_which_rules_it_tells_of() {
     for (tongue, game) in all() {
         let book = book(tongue, game);
-        let words = |body: &Body| body.words().iter().map(|text| text.split_whitespace().count()).sum();
+        let words =
+            |body: &Body| body.words().iter().map(|text| text.split_whitespace().count()).sum();
         for (_, block) in book.blocks().filter(|(_, block)| block.ids.is_empty()) {
             let short: usize = words(&block.body);
             let free = matches!(block.body, Body::Section { .. } | Body::Figure { .. });

@@ -8,7 +8,7 @@ use crate::tags::{Tag, name, tags, value};
 /// What is cut out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cut {
-    /// `#id` or `.class` of the element; the whole table if it is empty.
+    /// `#id` or `.class` of the element.
     pub(super) part: String,
     /// The part of a drawn sheet that is seen: left, top, width and height.
     pub(super) view: Option<String>,

@@ -28,9 +28,10 @@ fn read_line(figures: &mut Vec<Figure>, number: usize, line: &str) -> Result<(),
     }
     let figure = figures.last_mut().ok_or("a figure begins with `figure NAME`")?;
     match word {
-        "part" => figure.cut.part = rest.trim().to_owned(),
-        "box" => figure.cut.view = Some(numbers(rest)?),
-        "without" => figure.cut.without.push(rest.trim().to_owned()),
+        "part" => figure.cuts.push(Cut { part: rest.trim().to_owned(), ..Cut::default() }),
+        "box" => figure.cut()?.view = Some(numbers(rest)?),
+        "without" => figure.cut()?.without.push(rest.trim().to_owned()),
+        "may" => figure.may = true,
         "eyes" => figure.viewer = eyes(rest.trim())?,
         _ => figure.steps.push(Step::parse(line)?),
     }
@@ -40,7 +41,14 @@ fn read_line(figures: &mut Vec<Figure>, number: usize, line: &str) -> Result<(),
 /// A figure of which only the name is known; it shows the first seat's side of the table.
 fn opened(line: usize, name: &str) -> Figure {
     let viewer = Viewer::Seat(Seat(0));
-    Figure { line, name: name.to_owned(), steps: Vec::new(), viewer, cut: Cut::default() }
+    let (steps, cuts) = (Vec::new(), Vec::new());
+    Figure { line, name: name.to_owned(), steps, viewer, may: false, cuts }
+}
+
+impl Figure {
+    fn cut(&mut self) -> Result<&mut Cut, String> {
+        self.cuts.last_mut().ok_or_else(|| "`part` comes first".to_owned())
+    }
 }
 
 fn eyes(word: &str) -> Result<Viewer, String> {
