@@ -69,13 +69,14 @@ fn shell(tag: &str) -> String {
 
 /// The same drawing with nothing to choose: no ids, no buttons, no explanations.
 fn still(html: &str) -> String {
-    const TAKEN: [&str; 7] =
-        ["id", "data-acts", "data-about", "tabindex", "role", "aria-label", "title"];
+    const TAKEN: [&str; 8] =
+        ["id", "data-acts", "data-about", "data-rule", "tabindex", "role", "aria-label", "title"];
     let mut drawn = String::with_capacity(html.len());
     let mut from = 0;
     for tag in tags(html) {
         drawn.push_str(&html[from..tag.start]);
-        drawn.push_str(&TAKEN.iter().fold(tag.text.to_owned(), |text, name| without(&text, name)));
+        let text = if tag.name() == "a" { without(tag.text, "href") } else { tag.text.to_owned() };
+        drawn.push_str(&TAKEN.iter().fold(text, |text, name| without(&text, name)));
         from = tag.end;
     }
     drawn.push_str(&html[from..]);
