@@ -11,8 +11,8 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore,
-    rules, serve, sim, tune, verify,
+    analyse, arena, backup, bench, check, data, learn, load, migrate, play, protocol, replay,
+    restore, rules, serve, sim, tune, verify,
 };
 
 /// A table for medieval economic board games
@@ -45,6 +45,7 @@ enum Command {
     Check(check::Check),
     Data(data::Data),
     Rules(rules::Rules),
+    Learn(learn::Learn),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Migrate(migrate::Migrate),
@@ -73,6 +74,7 @@ impl Cli {
             Some(Command::Check(command)) => command.run(out),
             Some(Command::Data(command)) => command.run(out),
             Some(Command::Rules(command)) => command.run(self.lang, out),
+            Some(Command::Learn(command)) => command.run(self.lang, out),
             Some(Command::Backup(command)) => command.run(out),
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),

@@ -11,6 +11,7 @@ mod cli;
 mod data;
 mod failure;
 mod keep;
+mod learn;
 mod load;
 mod migrate;
 mod one_file;

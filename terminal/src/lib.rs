@@ -14,6 +14,7 @@ mod craftsmen;
 mod drawing;
 mod explain;
 mod failed;
+mod learn;
 mod marks;
 mod newdale;
 mod news;
@@ -29,6 +30,7 @@ mod tiletum;
 mod tint;
 
 pub use failed::PlayFailed;
+pub use learn::{LearnSpec, learn};
 pub use plain::{play, wants_color};
 pub use screen::{App, play_full_screen};
 pub use spec::{PlaySpec, Player, UnknownPlayer};

@@ -143,3 +143,7 @@ campaign-stays = The chapter was not played to its end; the chronicle stays as i
 ## Rules in the terminal
 
 rules-exact = The exact rule: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Enter goes on, a number or a notation makes a move, b goes back, q leaves.

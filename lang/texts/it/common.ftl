@@ -143,3 +143,7 @@ campaign-stays = Il capitolo non è stato giocato fino in fondo; la cronaca rest
 ## Rules in the terminal
 
 rules-exact = La regola esatta: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Invio va avanti, un numero o una notazione fa una mossa, b torna indietro, q esce.

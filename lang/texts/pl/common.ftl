@@ -147,3 +147,7 @@ campaign-stays = Rozdział nie został dograny do końca; kronika pozostaje bez 
 ## Rules in the terminal
 
 rules-exact = Dokładna zasada: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Enter prowadzi dalej, numer lub zapis wykonuje ruch, b wraca, q kończy.
