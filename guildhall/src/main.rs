@@ -14,6 +14,7 @@ mod keep;
 mod load;
 mod migrate;
 mod one_file;
+mod pager;
 mod play;
 mod protocol;
 mod replay;

@@ -8,6 +8,7 @@
 //! Neither knows a game. How a game's view looks as text is a `Drawing`, a folder per
 //! game; a game without one is shown as its JSON.
 
+pub mod book;
 pub mod campaign;
 mod craftsmen;
 mod drawing;

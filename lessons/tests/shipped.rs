@@ -1,0 +1,67 @@
+//! Every lesson that ships, by the rules as they are, in every language.
+
+use std::collections::BTreeSet;
+
+use kernel::rulings::Failure;
+use kernel::{Actor, Title};
+use lessons::{Lesson, Reply, files, lessons};
+
+fn title(game: &str) -> &'static dyn Title {
+    shelf::find(game).expect("lessons lie beside a game").title
+}
+
+fn told(failures: &[Failure]) -> String {
+    failures.iter().map(|failure| format!("\n{failure}")).collect()
+}
+
+#[test]
+fn every_lesson_holds_on_every_way_through_it() {
+    for (game, file, text) in files() {
+        let lesson = Lesson::parse(file, text);
+        let lesson = lesson.unwrap_or_else(|faults| panic!("{game}: {}", told(&faults)));
+        let faults = lesson.check(title(game));
+        assert!(faults.is_empty(), "{game}: {}", told(&faults));
+    }
+}
+
+/// Every part that is lit is on the table, and every sentence is said in every language and short
+/// enough for a phone.
+#[test]
+fn everything_that_a_lesson_shows_and_says_is_there() {
+    for (game, ..) in files() {
+        for lesson in lessons(game) {
+            let faults = lesson.check_shown(title(game));
+            assert!(faults.is_empty(), "{game}: {}", told(&faults));
+        }
+    }
+}
+
+#[test]
+fn lessons_have_names_of_their_own() {
+    let names: BTreeSet<(&str, String)> = files()
+        .iter()
+        .filter_map(|(game, file, text)| Some((*game, Lesson::parse(file, text).ok()?.key)))
+        .collect();
+    assert_eq!(names.len(), files().len());
+}
+
+/// The person's way, by the moves themselves: each wanted move is right, each other one is
+/// answered, and nothing is played before it is right.
+#[test]
+fn other_moves_are_answered_and_change_nothing() {
+    for (game, ..) in files() {
+        for lesson in lessons(game) {
+            let mut moment = lesson.at(title(game), &[]).expect("a lesson begins");
+            while let Some(beat) = moment.beat() {
+                let before = moment.game().state();
+                for action in moment.game().notations(Actor::Seat(lesson.learner)) {
+                    let wanted = beat.wants.contains(&action);
+                    let right = matches!(moment.reply(&action), Reply::Right(_));
+                    assert_eq!(right, wanted, "{game} {}: {action}", lesson.key);
+                }
+                assert_eq!(moment.game().state(), before);
+                moment.go_on(0).unwrap_or_else(|stray| panic!("{game} {}: {stray}", lesson.key));
+            }
+        }
+    }
+}
