@@ -4,7 +4,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use lang::Speaker;
 use lessons::{Lesson, Moment, Reply};
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::learned::{Learned, Place, choices, written};
 use crate::page::learn::{self, Seat};
 use crate::page::say;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, game_cookie};
 
 /// What the address says.
 #[derive(Deserialize)]
@@ -38,8 +38,7 @@ pub async fn list(
     learned: Learned,
 ) -> Result<Response, Fault> {
     let entry = shelf::find(&game).map_err(|_| Fault::no_page())?;
-    let page = learn::list(entry, &visitor, &learned);
-    Ok(if learned.lost { kept(&learned, page) } else { page.into_response() })
+    Ok(kept(entry, &learned, learn::list(entry, &visitor, &learned)))
 }
 
 /// A lesson at the table.
@@ -78,7 +77,7 @@ fn played(
     learned.keep(entry.key(), lesson, place);
     let speaker = speaker.seating(moment.game().players());
     let seat = Seat { entry, moment, answer, visitor, speaker };
-    Ok(kept(&learned, seat.page().ok_or_else(Fault::no_page)?))
+    Ok(kept(entry, &learned, seat.page().ok_or_else(Fault::no_page)?))
 }
 
 /// Where the visitor is, and whether what he kept leads nowhere any more.
@@ -107,9 +106,12 @@ fn next(entry: &Entry, moment: &Moment<'_>, choice: u8) -> Response {
     Redirect::to(&format!("/learn/{}/{}?at={at}", entry.key(), moment.lesson.key)).into_response()
 }
 
-/// The page, and a browser that remembers it. It is this visitor's alone.
-fn kept(learned: &Learned, page: Html<String>) -> Response {
-    let headers =
-        [(SET_COOKIE, learned.cookie()), (CACHE_CONTROL, HeaderValue::from_static("private"))];
+/// The page, and a browser that remembers it and the game. It is this visitor's alone.
+fn kept(entry: &Entry, learned: &Learned, page: Html<String>) -> Response {
+    let headers = AppendHeaders([
+        (SET_COOKIE, learned.cookie()),
+        (SET_COOKIE, game_cookie(entry.key())),
+        (CACHE_CONTROL, HeaderValue::from_static("private")),
+    ]);
     (headers, page).into_response()
 }
