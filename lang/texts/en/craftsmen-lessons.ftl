@@ -22,3 +22,26 @@ lesson-town-not-pass = Passing is final: you would send no helper at all this se
 lesson-town-other-guild = Every guild is open to you. But building and buying cost money, so begin at the Bankers' Guild.
 lesson-town-gold = A helper takes the leftmost empty field. Yours stands on the gold field, which opens the guild's privilege. At the Builders' Guild black was faster: red had to take the silver field.
 lesson-town-done = You know the table now: guilds, street, hand, money, ships. You have chosen your Sawmill and sent a helper. Next we fill the guilds.
+
+## Helpers
+
+lesson-helpers = Helpers in the queue
+lesson-helpers-about = This lesson is about your five helpers: where they may stand, what it costs, and when to stop. Some are out already. It is your turn.
+lesson-helpers-fields = Each guild has a queue of three fields. Gold opens the privilege. Silver gives nothing extra. On the ribbon field covering a helper is free. At the Notary all three are taken.
+lesson-helpers-empty = Where a field is empty, you go to the leftmost empty one, for free. Nobody is at the Bankers' Guild yet. Send a helper there.
+lesson-helpers-not-pass = Passing is final, and you still have work for your helpers. Send one.
+lesson-helpers-cover-later = All fields are taken there, so you would have to cover somebody. We come to that. First go where a field is empty: the Bankers' Guild.
+lesson-helpers-other-empty = That costs nothing either. But the gold field of the Bankers' Guild is free. Take it while it is.
+lesson-helpers-covered = Look at the Notary: red has covered your helper on the gold field, and paid you 1 VP. Do not be angry. You still act first, and red may use the privilege only after you.
+lesson-helpers-cover = Now you do the same. The Craftsmen's Guild has room for one more disc: with three players a guild takes four. Cover black on its gold field, the first.
+lesson-helpers-not-silver = On silver you would pay the same fee and get no privilege. Cover the gold field, the first.
+lesson-helpers-not-ribbon = The ribbon field is free, and often that is clever. But there you act last and without the privilege. Today cover the gold field.
+lesson-helpers-not-elsewhere = An empty field would cost nothing. But I want to show you the fee: cover the gold field of the Craftsmen's Guild.
+lesson-helpers-fee = Covering another player's helper on gold or silver costs a fee, paid at once to its owner: a capital card, or VP. In year 1 it is 1 VP, later 2 and 3. Give black your violet 1.
+lesson-helpers-fee-points = One VP would do too, and black would gain it. Your smallest card is cheaper. Pay the violet 1.
+lesson-helpers-fee-dear = You choose the card, so why give a good one away? Black keeps it. Pay the violet 1.
+lesson-helpers-pass = One helper is left. You need not send it: whoever has an unused helper at the end of this phase gets 1 VP. Pass.
+lesson-helpers-keep-one = You could send the fifth one too, and often you will. Today see what a rest is worth: pass.
+lesson-helpers-point = There it is: 1 VP for the helper at home. Two or three at home would bring no more than that one point.
+lesson-helpers-order = Now the guilds act from I to VI. In each the fields go from left to right, and on a field the lower disc comes before the upper one. So at the Notary you act before red.
+lesson-helpers-done = You have learned to send helpers: the leftmost empty field first, covering when all is full, a fee on gold and silver, none on the ribbon, and 1 VP for resting.

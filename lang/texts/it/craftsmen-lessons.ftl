@@ -22,3 +22,26 @@ lesson-town-not-pass = Passare è definitivo: in questa stagione non manderesti 
 lesson-town-other-guild = Ogni gilda ti è aperta. Ma costruire e comprare costa, perciò comincia dalla Gilda dei banchieri.
 lesson-town-gold = Un aiutante prende il primo spazio vuoto da sinistra. Il tuo sta sullo spazio dorato, che apre il privilegio della gilda. Alla Gilda dei costruttori il nero è stato più svelto: al rosso è rimasto lo spazio argento.
 lesson-town-done = Ora conosci il tavolo: gilde, via, mano, denaro, navi. Hai la tua segheria e un primo aiutante al lavoro. La prossima volta riempiamo le gilde.
+
+## Gli aiutanti
+
+lesson-helpers = Aiutanti in coda
+lesson-helpers-about = Questa lezione parla dei tuoi cinque aiutanti: dove possono stare, quanto costa e quando fermarsi. Alcuni sono già in giro. Tocca a te.
+lesson-helpers-fields = Ogni gilda ha una coda di tre spazi. Quello dorato apre il privilegio. Quello argento non dà altro. Sul nastro verde coprire un aiutante è gratis. Dal Notaio sono tutti e tre occupati.
+lesson-helpers-empty = Dove c’è uno spazio vuoto vai sul primo vuoto da sinistra, gratis. Alla Gilda dei banchieri non c’è ancora nessuno. Manda lì un aiutante.
+lesson-helpers-not-pass = Passare è definitivo, e hai ancora da fare per i tuoi aiutanti. Mandane uno.
+lesson-helpers-cover-later = Lì gli spazi sono tutti occupati: dovresti coprire qualcuno. Ci arriviamo. Prima vai dove c’è uno spazio vuoto: la Gilda dei banchieri.
+lesson-helpers-other-empty = Anche quello non costa nulla. Ma lo spazio dorato della Gilda dei banchieri è libero. Prendilo finché lo è.
+lesson-helpers-covered = Guarda il Notaio: il rosso ha coperto il tuo aiutante sullo spazio dorato e ti ha pagato 1 PA. Non te la prendere. Agisci comunque prima, e il rosso può usare il privilegio solo dopo di te.
+lesson-helpers-cover = Ora fallo tu. La Gilda degli artigiani ha posto per un altro disco: in tre giocatori una gilda ne accoglie quattro. Copri il nero sullo spazio dorato, il primo.
+lesson-helpers-not-silver = Sull’argento pagheresti lo stesso pedaggio senza avere il privilegio. Copri lo spazio dorato, il primo.
+lesson-helpers-not-ribbon = Il nastro è gratis, e spesso è una buona idea. Ma lì agisci per ultimo e senza privilegio. Oggi copri lo spazio dorato.
+lesson-helpers-not-elsewhere = Uno spazio vuoto non costerebbe nulla. Ma voglio mostrarti il pedaggio: copri lo spazio dorato della Gilda degli artigiani.
+lesson-helpers-fee = Coprire l’aiutante di un altro su oro o argento costa un pedaggio, pagato subito al proprietario: una carta moneta, oppure PA. Nell’anno 1 è 1 PA, poi 2 e 3. Dai al nero la tua viola 1.
+lesson-helpers-fee-points = Basterebbe anche un PA, e lo guadagnerebbe il nero. La tua carta più piccola costa meno. Paga la viola 1.
+lesson-helpers-fee-dear = La carta la scegli tu: perché darne via una buona? Il nero se la tiene. Paga la viola 1.
+lesson-helpers-pass = Resta un aiutante. Non devi mandarlo: chi alla fine di questa fase ha un aiutante non usato riceve 1 PA. Passa.
+lesson-helpers-keep-one = Potresti mandare anche il quinto, e spesso lo farai. Oggi guarda quanto vale un riposo: passa.
+lesson-helpers-point = Eccolo: 1 PA per l’aiutante rimasto a casa. Due o tre a casa non darebbero più di quel punto.
+lesson-helpers-order = Ora le gilde agiscono da I a VI. In ognuna gli spazi vanno da sinistra a destra, e su uno spazio il disco sotto viene prima di quello sopra. Così dal Notaio agisci prima del rosso.
+lesson-helpers-done = Hai imparato a mandare aiutanti: prima il primo spazio vuoto da sinistra, coprire quando è tutto pieno, pedaggio su oro e argento, nessuno sul nastro, e 1 PA per chi riposa.

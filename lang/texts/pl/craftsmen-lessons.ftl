@@ -22,3 +22,26 @@ lesson-town-not-pass = Pas jest ostateczny: w tej porze roku nie wyślesz już n
 lesson-town-other-guild = Każda gildia stoi przed tobą otworem. Ale budowanie i kupowanie kosztuje, więc zacznij od Gildii bankierów.
 lesson-town-gold = Pomocnik zajmuje pierwsze puste pole od lewej. Twój stoi na złotym polu, które daje dostęp do przywileju gildii. W Gildii budowniczych szybszy był czarny: czerwony musiał wziąć pole srebrne.
 lesson-town-done = Znasz już stół: gildie, ulicę, karty, pieniądze i statki. Masz swój tartak, a pierwszy pomocnik ruszył w drogę. Następnym razem zapełnimy gildie.
+
+## Pomocnicy
+
+lesson-helpers = Pomocnicy w kolejce
+lesson-helpers-about = Ta lekcja jest o twoich pięciu pomocnikach: gdzie mogą stanąć, ile to kosztuje i kiedy przestać. Kilku już wyruszyło. Twoja kolej.
+lesson-helpers-fields = Każda gildia ma kolejkę trzech pól. Złote daje dostęp do przywileju. Srebrne nie daje nic więcej. Na polu z zieloną wstążką przykrywa się za darmo. U Notariusza wszystkie trzy są zajęte.
+lesson-helpers-empty = Gdzie jest puste pole, idziesz na pierwsze puste od lewej, za darmo. W Gildii bankierów nie ma jeszcze nikogo. Wyślij tam pomocnika.
+lesson-helpers-not-pass = Pas jest ostateczny, a masz jeszcze zajęcie dla pomocników. Wyślij jednego.
+lesson-helpers-cover-later = Tam wszystkie pola są zajęte, więc trzeba kogoś przykryć. Do tego dojdziemy. Najpierw idź tam, gdzie pole jest puste: do Gildii bankierów.
+lesson-helpers-other-empty = To też nic nie kosztuje. Ale złote pole w Gildii bankierów jest wolne. Weź je, póki jest.
+lesson-helpers-covered = Spójrz na Notariusza: czerwony przykrył twojego pomocnika na złotym polu i zapłacił ci 1 PU. Nie gniewaj się. I tak działasz wcześniej, a czerwony może użyć przywileju dopiero po tobie.
+lesson-helpers-cover = Teraz zrób to samo. W Cechu rzemiosł jest miejsce na jeszcze jeden dysk: przy trzech graczach gildia mieści cztery. Przykryj czarnego na złotym polu, czyli pierwszym.
+lesson-helpers-not-silver = Na srebrnym opłata byłaby taka sama, a przywileju nie ma. Przykryj pole złote, pierwsze.
+lesson-helpers-not-ribbon = Na wstążce jest za darmo i często to dobry pomysł. Ale tam działasz na końcu i bez przywileju. Dziś przykryj pole złote.
+lesson-helpers-not-elsewhere = Puste pole nic by nie kosztowało. Ale chcę ci pokazać opłatę: przykryj złote pole w Cechu rzemiosł.
+lesson-helpers-fee = Przykrycie cudzego pomocnika na polu złotym lub srebrnym wymaga opłaty, od razu dla właściciela: karty kapitału albo PU. W roku 1 to 1 PU, później 2 i 3. Daj czarnemu fioletową 1.
+lesson-helpers-fee-points = Jeden PU też wystarczy, ale zyska go czarny. Najmniejsza karta jest tańsza. Zapłać fioletową 1.
+lesson-helpers-fee-dear = Kartę wybierasz ty, więc po co oddawać dobrą? Czarny ją zatrzyma. Zapłać fioletową 1.
+lesson-helpers-pass = Został jeden pomocnik. Nie musisz go wysyłać: kto na koniec tej fazy ma niewykorzystanego pomocnika, dostaje 1 PU. Spasuj.
+lesson-helpers-keep-one = Piątego też można wysłać i często tak zrobisz. Dziś zobacz, ile wart jest odpoczynek: spasuj.
+lesson-helpers-point = Jest: 1 PU za pomocnika w domu. Dwóch albo trzech w domu nie dałoby więcej niż ten jeden punkt.
+lesson-helpers-order = Teraz działają gildie, od I do VI. W każdej pola idą od lewej do prawej, a na polu dolny dysk jest przed górnym. Dlatego u Notariusza działasz przed czerwonym.
+lesson-helpers-done = Umiesz już wysyłać pomocników: najpierw pierwsze puste pole od lewej, przykrywanie, gdy wszystko zajęte, opłata na złotym i srebrnym, żadnej na wstążce, i 1 PU za odpoczynek.
