@@ -50,3 +50,86 @@ lesson-round-take-it = Leaving it is allowed, but a token costs nothing. Take th
 lesson-round-other-token = Not a bad token. For this lesson take the one of field 4.
 lesson-round-special = Phase six: special buildings work, with no marker at all. Your Scriptorium has just brought you a card, and will do so in every round.
 lesson-round-done = That is a round: event, planning, assistants, actions, building, special buildings. Now the bag passes to your rival, who goes first in the next one. Seven rounds make a chapter.
+
+## Building
+
+lesson-building = Building from town to town
+lesson-building-about = This lesson is about building. Your marker 1 stands on Build, so in this round you build twice: now with the marker, and again in phase five without one.
+lesson-building-card = You have 4 coal and 2 cattle; cattle are worth 3 coins each. First a Sawmill: it costs 6 coins and shows a forest. Choose it.
+lesson-building-no-skip = You would only draw cards, and you can pay for a building. Build.
+lesson-building-pool-later = The pool is open to you too, and we shall build from it in a moment. First the Sawmill.
+lesson-building-bakery-later = The Bakery costs 10 coins. It could just be paid, but then nothing would be left. First the Sawmill.
+lesson-building-post-later = A Post Office lends you an assistant of its own. Useful, but first the Sawmill.
+lesson-building-town = In a town with the landscape of the card you pay 3 coins less. A-03 lies in a forest, is a mystic place, and brings 1 point to the first house there. And it is 1 step from A-04. Build there.
+lesson-building-other-forest = Forest and a point are there as well. But A-03 is also a mystic place, which counts for every secret mission. Build there.
+lesson-building-full-price = There is no forest there: the Sawmill would cost its full 6 coins. Build in A-03.
+lesson-building-save = Only 3 coins to pay. You own a token that makes a building up to 4 coins cheaper; here 1 of the 4 would be wasted. Save it: done.
+lesson-building-keep-discount = It would make the Sawmill free, but it saves 3 coins instead of 4. There is a better moment for it. Choose done.
+lesson-building-pay = You owe 3 coins: 3 coal, or 1 cattle. Cattle can become meat one day, and the chapter wants meat. Pay with coal.
+lesson-building-keep-cattle = Exactly 3 coins, too. If it were worth more, you would get no change. But keep the cattle for meat and pay with coal.
+lesson-building-area = A production building needs an empty area. Each area has its own numbers for lazy and careful. On area 3 careful needs only 1 assistant more. Choose it.
+lesson-building-area-four = On area 4 careful needs 2 assistants more. Area 3 is kinder.
+lesson-building-area-five = Area 5 is a fine place, lazy even needs 2 fewer. For this lesson choose area 3.
+lesson-building-lower-row = In the lower row lazy needs 2 fewer, but careful 2 more. For this lesson choose area 3.
+lesson-building-token = The new house is 1 step from A-04, so a bonus token is yours. Take the one of field 1.
+lesson-building-take-it = It costs nothing and may help you later. Take it.
+lesson-building-first = The first house in A-03 brought you 1 point at once. Points printed on the buildings themselves count only at the end.
+lesson-building-pool = Phase five, your second building. The event has laid Cornfields into the pool, where anybody may build them as if from hand. Build one: it grows corn, which the chapter wants.
+lesson-building-corn-first = You may build from your hand. But others can take from the pool as well, so build the Cornfield now.
+lesson-building-second-town = A-13 is a meadow, as on the card, and shows the star of your secret mission. It is 2 steps away: near enough to build, too far for a token. Build there.
+lesson-building-token-or-star = One step away, with a token. But no meadow and no star. A-13 is worth more to you.
+lesson-building-no-meadow = There the Cornfield would cost its full 7 coins. Choose the meadow with your star: A-13.
+lesson-building-discount = The meadow takes 3 from the 7 coins. Now use your token: it takes off the other 4.
+lesson-building-use-it = Then you would pay 4 coins with your cattle. The token saves them all: use it.
+lesson-building-harvest = Not one coin! And a new building works at once: in phase six the Cornfield has already grown its first corn.
+lesson-building-done = Now you can build: card, town, price, area, token. Watch for landscapes, for the first house in a town, for short ways and for the symbol of your mission.
+
+## Assistants
+
+lesson-assistants = Lazy, normal, careful
+lesson-assistants-about = This lesson is about assistants. Your Mill on area 4 and your Sawmill on area 2 both need 2 yellow and 2 red ones.
+lesson-assistants-spaces = Normal needs what the card shows and makes 2 goods. Lazy makes 1 good and here needs 1 fewer. Careful makes 3 goods, but on area 4 needs 2 more, yellow or red.
+lesson-assistants-first = The event shows one assistant of each color, and four more will be drawn. Will a yellow and a red one be among them? You plan before you know. Put marker 1 on area 4, normal.
+lesson-assistants-lazy-mill = The safe way: one more yellow or red figure is enough, for 1 flour. But you have help at hand, as you will see. Plan normal.
+lesson-assistants-careful-mill = For 3 flour you would need six yellow and red ones together. With four figures to come that is hardly possible. Plan normal.
+lesson-assistants-follow-me = A good plan for another round. Now let the buildings work as I say.
+lesson-assistants-second = The Sawmill needs the same colors. Assistants are not used up, so they can work in both buildings. Put marker 2 on area 2, normal.
+lesson-assistants-lazy-sawmill = Safer, but only 1 good. Plan normal and see how a gap is closed.
+lesson-assistants-careful-sawmill = Careful needs 1 more here. Too bold today: plan normal.
+lesson-assistants-commit = Commit the plan, and we shall see whom the bag sends.
+lesson-assistants-missing = A yellow one came, but no red one. Your Mill lacks exactly one red assistant. That can be made up for. Produce with assistants.
+lesson-assistants-no-skip = Then the building would make nothing. The gap can be closed: produce.
+lesson-assistants-cover = A missing assistant costs 3 hand cards. Or you use a token that stands in for one. You have such a token: use it.
+lesson-assistants-keep-cards = Three cards would do, too. But a second building needs help in a moment, and you have only one token and four cards. Use the token first.
+lesson-assistants-chain = 2 flour. Now the table asks for the chain of your Mill, which turns wheat cards into flour. That is the next lesson: done.
+lesson-assistants-chain-later = The Bakery shows wheat and could become flour. But you want to build it one day. Choose done.
+lesson-assistants-again = The Sawmill lacks the same red assistant. Produce here as well.
+lesson-assistants-cards = No token is left. So give up cards for the one who is missing.
+lesson-assistants-give = Three cards, then. Begin with the Weaving Mill.
+lesson-assistants-keep-bakery = With flour the Bakery makes bread, and the chapter wants bread. Keep it and give up another card.
+lesson-assistants-that-next = That one goes as well, but first the card I named.
+lesson-assistants-give-two = The Fortress is good, but dear. Give it up.
+lesson-assistants-give-three = And the Spinning Mill. That makes three.
+lesson-assistants-done = 2 flour and 2 planks although one assistant was missing. Remember: plan lazy to be sure, normal or careful to dare, and keep a token or three cards for the gap.
+
+## The chain
+
+lesson-chain = The production chain
+lesson-chain-about = This lesson is about the production chain. It turns simple things into better goods, and it works even when no assistant comes. Three markers of yours stand on the Mill, the Bakery and the Butcher.
+lesson-chain-symbols = Every card in your hand shows a resource. The Scriptorium and this Mill show wheat. The chain of your Mill on the table turns wheat cards into flour.
+lesson-chain-no-help = Marker 1: the Mill. One assistant is missing even for lazy. You do not have to produce with assistants: skip them, and the chain comes next.
+lesson-chain-dear-help = For 3 of your 4 cards you would get 1 flour. The chain gives you more for your cards. Skip the assistants.
+lesson-chain-feed = Now the chain. Feed the Scriptorium to it: the card becomes 1 flour.
+lesson-chain-either = That one will follow. First the Scriptorium.
+lesson-chain-no-card = Then the marker would bring you only one card. Feed the chain.
+lesson-chain-feed-more = Another one: feed the second Mill, too.
+lesson-chain-one-more = You may stop at any time. But flour becomes bread in a moment: feed the Mill as well.
+lesson-chain-bonus = No more wheat in your hand. When you are done, the chain adds 1 good more, the chain bonus. Two cards, three flour: done.
+lesson-chain-pair = Marker 2: the Bakery. Its chain takes pairs, 1 flour and 1 coal for 1 bread, and again adds 1. You choose how many. Put all three pairs through.
+lesson-chain-more-bread = The bonus comes once, however much goes through. But flour and coal are worth 3 together, bread is worth 5. Three pairs!
+lesson-chain-no-bread = Then there is no bread, and the marker brings only a card. Put three pairs through.
+lesson-chain-meat = Four bread! Marker 3: the Butcher. His chain takes a single good: each cattle becomes 1 meat. Put both cattle through.
+lesson-chain-both-cattle = Cattle are worth 3, meat 6. Put both through.
+lesson-chain-no-meat = Without the chain this marker brings only a card. Put both cattle through.
+lesson-chain-worth = Two cards, some coal and two cattle have become 4 bread and 3 meat. They are worth 38 coins, and they are goods of the goal.
+lesson-chain-done = Cards, pairs or single goods: every chain adds exactly 1 good each time a marker uses it. Build a whole chain, and use it in several rounds.

@@ -50,3 +50,86 @@ lesson-round-take-it = Lasciarlo è permesso, ma un gettone non costa nulla. Pre
 lesson-round-other-token = Non è un brutto gettone. In questa lezione prendi quello dello spazio 4.
 lesson-round-special = Fase sei: gli edifici speciali funzionano, senza alcun segnalino. Il tuo Scriptorium ti ha appena dato una carta, e lo farà in ogni round.
 lesson-round-done = Questo è un round: evento, pianificazione, assistenti, azioni, costruzione, edifici speciali. Ora il sacchetto passa al rivale, che comincia il prossimo. Sette round fanno un capitolo.
+
+## Costruire
+
+lesson-building = Costruire di città in città
+lesson-building-about = Questa lezione parla di costruire. Il tuo segnalino 1 è su Costruzione, quindi in questo round costruisci due volte: ora con il segnalino, e ancora nella fase cinque senza.
+lesson-building-card = Hai 4 segnalini carbone e 2 bestiame; uno di bestiame vale 3 monete. Prima una Segheria: costa 6 monete e mostra un bosco. Sceglila.
+lesson-building-no-skip = Così pescheresti solo carte, e un edificio puoi pagarlo. Costruisci.
+lesson-building-pool-later = L’offerta comune è aperta anche a te, e tra un momento ne useremo una carta. Prima la Segheria.
+lesson-building-bakery-later = Il Panificio costa 10 monete. Basterebbero appena, ma non resterebbe nulla. Prima la Segheria.
+lesson-building-post-later = Un Ufficio postale ti dà un assistente tutto tuo. Utile, ma prima la Segheria.
+lesson-building-town = In una città con il paesaggio della carta paghi 3 monete in meno. A-03 è nel bosco, è un luogo mistico e dà 1 punto alla prima casa. E dista 1 passo da A-04. Costruisci lì.
+lesson-building-other-forest = Bosco e punto ci sono anche lì. Ma A-03 è anche un luogo mistico, che conta per ogni missione segreta. Costruisci lì.
+lesson-building-full-price = Lì non c’è bosco: la Segheria costerebbe 6 monete intere. Costruisci ad A-03.
+lesson-building-save = Solo 3 monete da pagare. Hai un gettone che fa costare un edificio fino a 4 monete in meno; qui 1 delle 4 andrebbe persa. Conservalo: fatto.
+lesson-building-keep-discount = La Segheria sarebbe gratis, ma il gettone farebbe risparmiare 3 monete invece di 4. Verrà un momento migliore. Scegli: fatto.
+lesson-building-pay = Devi pagare 3 monete: 3 segnalini carbone, o 1 bestiame. Il bestiame un giorno può diventare carne, e il capitolo vuole carne. Paga con il carbone.
+lesson-building-keep-cattle = Anche così sono 3 monete esatte. Se valesse di più, non avresti resto. Ma tieni il bestiame per la carne e paga con il carbone.
+lesson-building-area = Un edificio di produzione richiede un’area vuota. Ogni area ha i suoi numeri per pigro e accurato. Sull’area 3 accurato richiede solo 1 assistente in più. Scegli quella.
+lesson-building-area-four = Sull’area 4 accurato richiede 2 assistenti in più. L’area 3 è più generosa.
+lesson-building-area-five = L’area 5 è un buon posto, pigro ne richiede addirittura 2 in meno. In questa lezione scegli l’area 3.
+lesson-building-lower-row = Nella fila in basso pigro ne richiede 2 in meno, ma accurato 2 in più. In questa lezione scegli l’area 3.
+lesson-building-token = La nuova casa è a 1 passo da A-04, quindi ti spetta un gettone bonus. Prendi quello dello spazio 1.
+lesson-building-take-it = Non costa nulla e può aiutarti più avanti. Prendilo.
+lesson-building-first = La prima casa ad A-03 ti ha dato subito 1 punto. I punti stampati sugli edifici contano solo alla fine.
+lesson-building-pool = Fase cinque, il secondo edificio. L’evento ha messo nell’offerta comune dei Campi di mais, che chiunque può costruire come se li avesse in mano. Costruiscine uno: ci cresce il mais che il capitolo vuole.
+lesson-building-corn-first = Puoi costruire dalla mano. Ma dall’offerta prendono anche gli altri: costruisci ora il Campo di mais.
+lesson-building-second-town = A-13 è un prato, come sulla carta, e mostra la stella della tua missione segreta. È a 2 passi: abbastanza vicino per costruire, troppo lontano per un gettone. Costruisci lì.
+lesson-building-token-or-star = Un passo solo, e un gettone. Ma niente prato e niente stella. A-13 vale di più per te.
+lesson-building-no-meadow = Lì il Campo di mais costerebbe 7 monete intere. Scegli il prato con la tua stella: A-13.
+lesson-building-discount = Il prato toglie 3 delle 7 monete. Ora usa il gettone: toglie le altre 4.
+lesson-building-use-it = Allora pagheresti 4 monete con il tuo bestiame. Il gettone le risparmia tutte: usalo.
+lesson-building-harvest = Nemmeno una moneta! E un edificio nuovo funziona subito: nella fase sei sul Campo di mais è già cresciuto il primo mais.
+lesson-building-done = Ora sai costruire: carta, città, prezzo, area, gettone. Bada ai paesaggi, alla prima casa in una città, alle strade brevi e al simbolo della tua missione.
+
+## Gli assistenti
+
+lesson-assistants = Pigro, normale, accurato
+lesson-assistants-about = Questa lezione parla degli assistenti. Il tuo Mulino sull’area 4 e la tua Segheria sull’area 2 ne richiedono 2 gialli e 2 rossi ciascuno.
+lesson-assistants-spaces = Normale richiede ciò che la carta mostra e dà 2 merci. Pigro dà 1 merce e qui ne richiede 1 in meno. Accurato dà 3 merci, ma sull’area 4 ne richiede 2 in più, gialli o rossi.
+lesson-assistants-first = L’evento mostra un assistente per colore, e se ne pescheranno altri quattro. Ci saranno un giallo e un rosso? Pianifichi prima di saperlo. Metti il segnalino 1 sull’area 4, normale.
+lesson-assistants-lazy-mill = La via sicura: basta un’altra pedina gialla o rossa, per 1 segnalino farina. Ma hai un aiuto a portata di mano, come vedrai. Scegli normale.
+lesson-assistants-careful-mill = Per 3 segnalini farina servono sei tra gialli e rossi. Con quattro pedine in arrivo è quasi impossibile. Scegli normale.
+lesson-assistants-follow-me = Un buon piano per un altro round. Ora fai lavorare gli edifici come dico io.
+lesson-assistants-second = La Segheria richiede gli stessi colori. Gli assistenti non si consumano, quindi possono lavorare in tutti e due gli edifici. Metti il segnalino 2 sull’area 2, normale.
+lesson-assistants-lazy-sawmill = Più sicuro, ma solo 1 merce. Scegli normale e guarda come si riempie un vuoto.
+lesson-assistants-careful-sawmill = Accurato qui ne richiede 1 in più. Troppo audace, oggi: scegli normale.
+lesson-assistants-commit = Conferma il piano, e vedremo chi manda il sacchetto.
+lesson-assistants-missing = È arrivato un giallo, ma nessun rosso. Al tuo Mulino manca proprio un assistente rosso. Si può compensare. Produci con gli assistenti.
+lesson-assistants-no-skip = Allora l’edificio non produrrebbe nulla. Il vuoto si può riempire: produci.
+lesson-assistants-cover = Un assistente mancante costa 3 carte della mano. Oppure usi un gettone che ne sostituisce uno. Tu ce l’hai: usalo.
+lesson-assistants-keep-cards = Anche tre carte basterebbero. Ma tra poco serve aiuto a un secondo edificio, e hai solo un gettone e quattro carte. Prima usa il gettone.
+lesson-assistants-chain = 2 segnalini farina. Ora il tavolo chiede della catena del Mulino, che trasforma carte grano in farina. È la prossima lezione: fatto.
+lesson-assistants-chain-later = Il Panificio mostra grano e potrebbe diventare farina. Ma un giorno vuoi costruirlo. Scegli: fatto.
+lesson-assistants-again = Alla Segheria manca lo stesso assistente rosso. Produci anche qui.
+lesson-assistants-cards = Gettoni non ce ne sono più. Cedi dunque carte per chi manca.
+lesson-assistants-give = Tre carte, allora. Comincia con la Tessitura.
+lesson-assistants-keep-bakery = Con la farina il Panificio fa il pane, e il capitolo vuole pane. Tienilo e cedi un’altra carta.
+lesson-assistants-that-next = Anche quella se ne va, ma prima la carta che ti ho detto.
+lesson-assistants-give-two = La Fortezza è buona, ma cara. Cedila.
+lesson-assistants-give-three = E la Filanda. Con questa sono tre.
+lesson-assistants-done = 2 segnalini farina e 2 assi, anche se mancava un assistente. Ricorda: pigro per andare sul sicuro, normale o accurato per osare, e per i vuoti tieni un gettone o tre carte.
+
+## La catena
+
+lesson-chain = La catena di produzione
+lesson-chain-about = Questa lezione parla della catena di produzione. Trasforma cose semplici in merci migliori, e funziona anche se non arriva nessun assistente. Tre tuoi segnalini stanno su Mulino, Panificio e Macelleria.
+lesson-chain-symbols = Ogni carta della tua mano mostra una risorsa. Lo Scriptorium e questo Mulino mostrano grano. La catena del tuo Mulino sul tavolo trasforma carte grano in farina.
+lesson-chain-no-help = Segnalino 1: il Mulino. Persino per pigro manca un assistente. Non sei obbligato a produrre con gli assistenti: saltali, e viene la catena.
+lesson-chain-dear-help = Per 3 delle tue 4 carte avresti 1 segnalino farina. La catena per le tue carte ti dà di più. Salta gli assistenti.
+lesson-chain-feed = Ora la catena. Alimentala con lo Scriptorium: la carta diventa 1 segnalino farina.
+lesson-chain-either = Quella verrà dopo. Prima lo Scriptorium.
+lesson-chain-no-card = Allora il segnalino ti darebbe solo una carta. Alimenta la catena.
+lesson-chain-feed-more = Ancora una: alimenta la catena anche con il secondo Mulino.
+lesson-chain-one-more = Puoi fermarti quando vuoi. Ma tra poco la farina diventa pane: dalle anche il Mulino.
+lesson-chain-bonus = Non hai più grano in mano. Quando hai finito, la catena aggiunge 1 merce in più, il bonus di catena. Due carte, tre segnalini farina: fatto.
+lesson-chain-pair = Segnalino 2: il Panificio. La sua catena prende coppie, 1 farina e 1 carbone per 1 pane, e ne aggiunge ancora 1. Scegli tu quante. Fai passare tutte e tre le coppie.
+lesson-chain-more-bread = Il bonus arriva una volta sola, per quanto ci passi. Ma farina e carbone insieme valgono 3, il pane vale 5. Tre coppie!
+lesson-chain-no-bread = Allora niente pane, e il segnalino dà solo una carta. Fai passare tre coppie.
+lesson-chain-meat = Quattro segnalini pane! Segnalino 3: la Macelleria. La sua catena prende una merce sola: ogni segnalino bestiame diventa 1 carne. Falli passare tutti e due.
+lesson-chain-both-cattle = Il bestiame vale 3, la carne 6. Falli passare tutti e due.
+lesson-chain-no-meat = Senza la catena questo segnalino dà solo una carta. Fai passare tutti e due i segnalini bestiame.
+lesson-chain-worth = Due carte, un po’ di carbone e due segnalini bestiame sono diventati 4 pane e 3 carne. Valgono 38 monete, e sono merci dell’obiettivo.
+lesson-chain-done = Carte, coppie o merci singole: ogni catena aggiunge esattamente 1 merce ogni volta che un segnalino la usa. Costruisci una catena intera e usala per più round.
