@@ -7,7 +7,7 @@ lesson-town-welcome = Welcome! I am the guild master, and I sit beside you. Toda
 lesson-town-ships = These are the four ships. Final goods travel on them, and they bring most of your appreciation points, VP for short. After three years the most VP win.
 lesson-town-guilds = Here are the six guilds. Everything happens here: money, building, new cards, work, trade and tokens. Every season you send helpers, and the guilds act in order, from I to VI.
 lesson-town-calendar = The calendar. A year has three full seasons, spring, summer and autumn, then a short winter. After each winter we score. Beside it stands the turn order.
-lesson-town-street = This Sawmill is the first house of your street. It makes wood. It has two halves: violet above, green below. Every new building must share a color with its neighbor on the same level.
+lesson-town-street = This Sawmill is the first building of your street. It makes wood. It has two halves: violet above, green below. Every new building must share a color with its neighbor on the same level.
 lesson-town-hand = Your hand: a Flax plantation and a Grain field are basic buildings, they make raw materials. The Mill is an extended one: it turns grain into flour. Advanced buildings, the third kind, make the final goods.
 lesson-town-colors = Now compare. The Grain field is green above and below: it fits. The Flax plantation is all red, the Mill green above violet. Neither has violet above or green below: they do not fit your Sawmill.
 lesson-town-swap = Before the game you may exchange one thing: a card of your hand, or the Sawmill. In the box lies a Sawmill that is green above red. All your cards fit it. Take that one.
@@ -45,3 +45,23 @@ lesson-helpers-keep-one = You could send the fifth one too, and often you will. 
 lesson-helpers-point = There it is: 1 VP for the helper at home. Two or three at home would bring no more than that one point.
 lesson-helpers-order = Now the guilds act from I to VI. In each the fields go from left to right, and on a field the lower disc comes before the upper one. So at the Notary you act before red.
 lesson-helpers-done = You have learned to send helpers: the leftmost empty field first, covering when all is full, a fee on gold and silver, none on the ribbon, and 1 VP for resting.
+
+## Money and the Bankers' Guild
+
+lesson-money = Money and sets
+lesson-money-about = This lesson is about money: what your capital cards are worth, and how the Bankers' Guild brings more. You hold two red cards and a blue one.
+lesson-money-sets = A single card pays its value. But two cards of one color may count as a color set: two are worth 5, three 10, four 15. So your red 1 and red 2 pay 5, not 3.
+lesson-money-four = Your helper acts at the Bankers' Guild: you gain four capital cards, then discard two. First you take one or both face-up cards; the rest comes from the deck, unseen.
+lesson-money-take = Face up lie a violet 3 and a red 1. Take the red one, on space B: with three reds you pay 10.
+lesson-money-not-violet = The violet 3 looks bigger, but alone it pays only 3. A third red lifts your set from 5 to 10. Take the red 1.
+lesson-money-not-both = You may take both. Then only two cards come from the deck. Today take the red 1 alone and hope for more reds.
+lesson-money-not-skip = You may skip any action, but then your helper came for nothing. Take the red 1.
+lesson-money-count = The deck brought red 3, green 1 and blue 3. Four reds pay 15, two blues 5, the green one 1: together 21. That is your paying power.
+lesson-money-discard = Now a card must go, old or new. Ask what each is worth to you: discard the green 1.
+lesson-money-keep-red = Each red card lifts the set by 5, even the red 1. Discard the green 1, it pays only 1.
+lesson-money-keep-blue = Two blue cards pay 5. One alone would pay 3 at most. Discard the green 1.
+lesson-money-privilege = A second card should go. But your helper stands on the gold field, and the privilege of this guild is: discard only one. Keep the second by privilege.
+lesson-money-use-gold = Without the privilege you would have to. But you stand on gold, so keep all your cards: use the privilege.
+lesson-money-rival = Black stands on silver. He took a face-up card too, drew three, and had to discard two. Taken face-up cards are replaced at the end of the action.
+lesson-money-limits = Two limits: you may never hold more than ten capital cards, and at the end of a season no more than eight. And nobody gives change: you pay with whole cards.
+lesson-money-done = You have learned what money is: colors count more than values. Take what makes your sets grow, discard what stands alone, and use the gold field.

@@ -45,3 +45,23 @@ lesson-helpers-keep-one = Potresti mandare anche il quinto, e spesso lo farai. O
 lesson-helpers-point = Eccolo: 1 PA per l’aiutante rimasto a casa. Due o tre a casa non darebbero più di quel punto.
 lesson-helpers-order = Ora le gilde agiscono da I a VI. In ognuna gli spazi vanno da sinistra a destra, e su uno spazio il disco sotto viene prima di quello sopra. Così dal Notaio agisci prima del rosso.
 lesson-helpers-done = Hai imparato a mandare aiutanti: prima il primo spazio vuoto da sinistra, coprire quando è tutto pieno, pedaggio su oro e argento, nessuno sul nastro, e 1 PA per chi riposa.
+
+## Il denaro e la Gilda dei banchieri
+
+lesson-money = Denaro e serie
+lesson-money-about = Questa lezione parla di denaro: quanto valgono le tue carte moneta e come la Gilda dei banchieri te ne porta altre. Hai due carte rosse e una blu.
+lesson-money-sets = Una carta da sola paga il suo valore. Ma le carte di un colore possono fare serie: due valgono 5, tre 10, quattro 15. Così la tua rossa 1 e la rossa 2 pagano 5, non 3.
+lesson-money-four = Il tuo aiutante agisce alla Gilda dei banchieri: prendi quattro carte moneta, poi ne scarti due. Prima prendi una o entrambe le carte scoperte; il resto si pesca dal mazzo, alla cieca.
+lesson-money-take = Sono scoperte una viola 3 e una rossa 1. Prendi la rossa, sul posto B: con tre rosse paghi 10.
+lesson-money-not-violet = La viola 3 sembra più grande, ma da sola paga solo 3. Una terza rossa porta la serie da 5 a 10. Prendi la rossa 1.
+lesson-money-not-both = Puoi prenderle entrambe. Allora dal mazzo ne arrivano solo due. Oggi prendi solo la rossa 1 e spera in altre rosse.
+lesson-money-not-skip = Puoi saltare ogni azione, ma allora l’aiutante è venuto per niente. Prendi la rossa 1.
+lesson-money-count = Dal mazzo sono arrivate rossa 3, verde 1 e blu 3. Quattro rosse pagano 15, due blu 5, la verde 1: in tutto 21. È il tuo potere d’acquisto.
+lesson-money-discard = Ora una carta deve andare, vecchia o nuova. Chiediti quanto vale per te ciascuna: scarta la verde 1.
+lesson-money-keep-red = Ogni rossa alza la serie di 5, anche la rossa 1. Scarta la verde 1, che paga solo 1.
+lesson-money-keep-blue = Due blu pagano 5. Una sola pagherebbe al massimo 3. Scarta la verde 1.
+lesson-money-privilege = Dovrebbe andare una seconda carta. Ma il tuo aiutante sta sullo spazio dorato, e il privilegio di questa gilda è: scarta una sola carta. Tieni la seconda con il privilegio.
+lesson-money-use-gold = Senza privilegio dovresti farlo. Ma sei sullo spazio dorato: tieni tutte le carte e usa il privilegio.
+lesson-money-rival = Il nero sta sullo spazio argento. Anche lui ha preso una carta scoperta, ne ha pescate tre e ha dovuto scartarne due. Le carte scoperte prese si rimpiazzano alla fine dell’azione.
+lesson-money-limits = Due limiti: non puoi mai avere più di dieci carte moneta, e alla fine di una stagione non più di otto. E nessuno dà il resto: paghi con carte intere.
+lesson-money-done = Hai imparato che cos’è il denaro: i colori contano più dei valori. Prendi ciò che fa crescere le serie, scarta ciò che sta da solo, e usa lo spazio dorato.

@@ -45,3 +45,23 @@ lesson-helpers-keep-one = Piątego też można wysłać i często tak zrobisz. D
 lesson-helpers-point = Jest: 1 PU za pomocnika w domu. Dwóch albo trzech w domu nie dałoby więcej niż ten jeden punkt.
 lesson-helpers-order = Teraz działają gildie, od I do VI. W każdej pola idą od lewej do prawej, a na polu dolny dysk jest przed górnym. Dlatego u Notariusza działasz przed czerwonym.
 lesson-helpers-done = Umiesz już wysyłać pomocników: najpierw pierwsze puste pole od lewej, przykrywanie, gdy wszystko zajęte, opłata na złotym i srebrnym, żadnej na wstążce, i 1 PU za odpoczynek.
+
+## Pieniądze i Gildia bankierów
+
+lesson-money = Pieniądze i zestawy
+lesson-money-about = Ta lekcja jest o pieniądzach: ile są warte twoje karty kapitału i jak Gildia bankierów daje nowe. Masz dwie czerwone karty i jedną niebieską.
+lesson-money-sets = Pojedyncza karta jest warta tyle, ile na niej wydrukowano. Ale karty jednego koloru mogą tworzyć zestaw: dwie są warte 5, trzy 10, cztery 15. Twoja czerwona 1 i czerwona 2 płacą więc 5, a nie 3.
+lesson-money-four = Twój pomocnik działa w Gildii bankierów: bierzesz cztery karty kapitału, potem odrzucasz dwie. Najpierw bierzesz jedną lub obie odkryte; resztę dobierasz ze stosu, w ciemno.
+lesson-money-take = Odkryte leżą fioletowa 3 i czerwona 1. Weź czerwoną, z miejsca B: trzy czerwone płacą 10.
+lesson-money-not-violet = Fioletowa 3 wygląda na większą, ale sama płaci tylko 3. Trzecia czerwona podnosi zestaw z 5 na 10. Weź czerwoną 1.
+lesson-money-not-both = Możesz wziąć obie. Wtedy ze stosu przyjdą tylko dwie. Dziś weź samą czerwoną 1 i licz na dalsze czerwone.
+lesson-money-not-skip = Każdą akcję możesz pominąć, ale wtedy pomocnik przyszedł na darmo. Weź czerwoną 1.
+lesson-money-count = Ze stosu przyszły czerwona 3, zielona 1 i niebieska 3. Cztery czerwone płacą 15, dwie niebieskie 5, zielona 1: razem 21. To twoja siła nabywcza.
+lesson-money-discard = Teraz jedna karta musi odejść, stara lub nowa. Zastanów się, ile każda jest dla ciebie warta: odrzuć zieloną 1.
+lesson-money-keep-red = Każda czerwona podnosi zestaw o 5, nawet czerwona 1. Odrzuć zieloną 1, ona płaci tylko 1.
+lesson-money-keep-blue = Dwie niebieskie płacą 5. Jedna sama zapłaciłaby najwyżej 3. Odrzuć zieloną 1.
+lesson-money-privilege = Powinna odejść druga karta. Ale twój pomocnik stoi na złotym polu, a przywilej tej gildii brzmi: odrzuć tylko jedną. Zachowaj drugą dzięki przywilejowi.
+lesson-money-use-gold = Bez przywileju byłoby to konieczne. Ale stoisz na złotym polu, więc zachowaj wszystkie karty: użyj przywileju.
+lesson-money-rival = Czarny stoi na srebrnym polu. Też wziął odkrytą kartę, dobrał trzy i musiał odrzucić dwie. Zabrane odkryte karty uzupełnia się na koniec akcji.
+lesson-money-limits = Dwa limity: nigdy nie możesz mieć więcej niż dziesięć kart kapitału, a na koniec pory roku więcej niż osiem. I nikt nie wydaje reszty: płacisz całymi kartami.
+lesson-money-done = Wiesz już, czym są pieniądze: kolory liczą się bardziej niż wartości. Bierz to, co powiększa zestawy, odrzucaj to, co stoi samo, i korzystaj ze złotego pola.
