@@ -65,3 +65,26 @@ lesson-money-use-gold = Without the privilege you would have to. But you stand o
 lesson-money-rival = Black stands on silver. He took a face-up card too, drew three, and had to discard two. Taken face-up cards are replaced at the end of the action.
 lesson-money-limits = Two limits: you may never hold more than ten capital cards, and at the end of a season no more than eight. And nobody gives change: you pay with whole cards.
 lesson-money-done = You have learned what money is: colors count more than values. Take what makes your sets grow, discard what stands alone, and use the gold field.
+
+## Building
+
+lesson-street = Your street grows
+lesson-street-about = This lesson is about building. Your street has a Sawmill and a Grain field. In your hand: a Mill, a Bakery and a Flax plantation. Two of your helpers stand at the Builders' Guild.
+lesson-street-fit = A new card goes to the left or right end and must fit its neighbor: the same color above, or the same color below. The Mill is blue above green. Green below fits both ends.
+lesson-street-first = You may build two cards in one action. Think ahead: the Bakery is green above blue and fits only beside the Grain field, on the right. So build the Mill on the left.
+lesson-street-not-beside = It fits there. But then the Bakery, green above blue, would find no place: it fits neither the Mill nor the Sawmill. Build the Mill on the left.
+lesson-street-mill-first = That is the right place for the Bakery. But begin with the Mill, on the left.
+lesson-street-keep-token = Your privilege token would let a card stand where no color fits. Keep it for your second helper, and build where colors match.
+lesson-street-not-skip = You have cards and money; do not send your helper home. Build.
+lesson-street-second = Now the second card: build the Bakery on the right, beside the Grain field. Both are green above.
+lesson-street-one-more = You may stop after one card. But two cards of one action are paid together, and that saves money. Build the Bakery on the right.
+lesson-street-bonus = A prize! Grain field, Mill, Sawmill and Bakery are the whole production line of bread. You are the first to own it and take its bonus token: 3 VP at the end of the game.
+lesson-street-pay-one = Now the payment. A basic building costs 2, an extended one 3, an advanced one 6, in any colors. Mill and Bakery cost 9 together. Lay the first red card.
+lesson-street-not-violet = Cards laid down do not come back. Three reds pay 10 and are enough; keep the violet one for later. Lay a red card.
+lesson-street-pay-two = One red card pays 1. Lay the second, and together they count 5.
+lesson-street-pay-three = And the third: three reds count 10. The cost is 9; there is no change.
+lesson-street-stranger = Your second helper acts. The Flax plantation is all red, and no end of your street shows red. On the gold field the privilege would help. You are not there, but you have a privilege token.
+lesson-street-token = The token stands in for the gold field: one card of this action may ignore the colors. Build the Flax plantation, on the side you like.
+lesson-street-stop = You could build a second card now, if you had one. Say that you are done.
+lesson-street-pay-last = A basic building costs 2. Your violet 2 is just right.
+lesson-street-done = You have learned to build: at the ends, color to color, two cards in one payment. You have won a bonus token and used a privilege token. Next your workshops go to work.

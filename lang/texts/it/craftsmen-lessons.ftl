@@ -65,3 +65,26 @@ lesson-money-use-gold = Senza privilegio dovresti farlo. Ma sei sullo spazio dor
 lesson-money-rival = Il nero sta sullo spazio argento. Anche lui ha preso una carta scoperta, ne ha pescate tre e ha dovuto scartarne due. Le carte scoperte prese si rimpiazzano alla fine dell’azione.
 lesson-money-limits = Due limiti: non puoi mai avere più di dieci carte moneta, e alla fine di una stagione non più di otto. E nessuno dà il resto: paghi con carte intere.
 lesson-money-done = Hai imparato che cos’è il denaro: i colori contano più dei valori. Prendi ciò che fa crescere le serie, scarta ciò che sta da solo, e usa lo spazio dorato.
+
+## Costruire
+
+lesson-street = La tua via cresce
+lesson-street-about = Questa lezione parla di costruire. La tua via ha una segheria e un campo di grano. In mano hai un mulino, un panificio e una piantagione di lino. Due tuoi aiutanti sono alla Gilda dei costruttori.
+lesson-street-fit = Una nuova carta va al capo sinistro o destro e deve combaciare con la vicina: stesso colore sopra, o stesso colore sotto. Il mulino è blu sopra e verde sotto. Il verde sotto va bene da entrambi i lati.
+lesson-street-first = In un’azione puoi costruire due carte. Pensa in anticipo: il panificio, verde sopra e blu sotto, combacia solo accanto al campo di grano, a destra. Costruisci quindi il mulino a sinistra.
+lesson-street-not-beside = Lì combacia. Ma poi il panificio, verde sopra e blu sotto, non trova posto: non va né con il mulino né con la segheria. Costruisci il mulino a sinistra.
+lesson-street-mill-first = È il posto giusto per il panificio. Ma comincia dal mulino, a sinistra.
+lesson-street-keep-token = Il gettone privilegio permette a una carta di stare dove nessun colore combacia. Tienilo per il secondo aiutante, e costruisci secondo i colori.
+lesson-street-not-skip = Hai carte e denaro: non mandare a casa l’aiutante. Costruisci.
+lesson-street-second = Ora la seconda carta: costruisci il panificio a destra, accanto al campo di grano. Sono entrambi verdi sopra.
+lesson-street-one-more = Puoi fermarti a una carta. Ma due carte di un’azione si pagano insieme, e si risparmia. Costruisci il panificio a destra.
+lesson-street-bonus = Un premio! Campo di grano, mulino, segheria e panificio sono l’intera linea di produzione del pane. Ce l’hai prima di tutti e prendi il suo gettone bonus: 3 PA a fine partita.
+lesson-street-pay-one = Ora il pagamento. Un edificio base costa 2, uno ampliato 3, uno sviluppato 6, in qualsiasi colore. Mulino e panificio costano insieme 9. Metti giù la prima carta rossa.
+lesson-street-not-violet = Le carte messe giù non tornano. Tre rosse pagano 10 e bastano; tieni la viola per dopo. Metti giù una rossa.
+lesson-street-pay-two = Una rossa paga 1. Metti la seconda, e insieme valgono 5.
+lesson-street-pay-three = E la terza: tre rosse valgono 10. Il costo è 9; non c’è resto.
+lesson-street-stranger = Agisce il tuo secondo aiutante. La piantagione di lino è tutta rossa, e nessun capo della via ha del rosso. Sullo spazio dorato aiuterebbe il privilegio. Non sei lì, ma hai un gettone privilegio.
+lesson-street-token = Il gettone sostituisce lo spazio dorato: una carta di questa azione può ignorare i colori. Costruisci la piantagione di lino dal lato che preferisci.
+lesson-street-stop = Con un’altra carta potresti costruire ancora. Ora scegli Fatto.
+lesson-street-pay-last = Un edificio base costa 2. La tua viola 2 è perfetta.
+lesson-street-done = Hai imparato a costruire: ai capi, colore con colore, due carte in un pagamento. Hai un gettone bonus e sai che cosa fa un gettone privilegio. La prossima volta si lavora.

@@ -65,3 +65,26 @@ lesson-money-use-gold = Bez przywileju byłoby to konieczne. Ale stoisz na złot
 lesson-money-rival = Czarny stoi na srebrnym polu. Też wziął odkrytą kartę, dobrał trzy i musiał odrzucić dwie. Zabrane odkryte karty uzupełnia się na koniec akcji.
 lesson-money-limits = Dwa limity: nigdy nie możesz mieć więcej niż dziesięć kart kapitału, a na koniec pory roku więcej niż osiem. I nikt nie wydaje reszty: płacisz całymi kartami.
 lesson-money-done = Wiesz już, czym są pieniądze: kolory liczą się bardziej niż wartości. Bierz to, co powiększa zestawy, odrzucaj to, co stoi samo, i korzystaj ze złotego pola.
+
+## Budowanie
+
+lesson-street = Twoja ulica rośnie
+lesson-street-about = Ta lekcja jest o budowaniu. Na twojej ulicy stoją tartak i pole pszenicy. Na ręce masz młyn, piekarnię i plantację lnu. W Gildii budowniczych stoi dwóch twoich pomocników.
+lesson-street-fit = Nowa karta trafia na lewy lub prawy koniec i musi pasować do sąsiada: ten sam kolor u góry albo ten sam kolor u dołu. Młyn jest niebieski u góry, zielony u dołu. Zieleń u dołu pasuje z obu stron.
+lesson-street-first = W jednej akcji możesz zbudować dwie karty. Pomyśl naprzód: piekarnia, zielona u góry i niebieska u dołu, pasuje tylko obok pola pszenicy, z prawej. Zbuduj więc młyn z lewej.
+lesson-street-not-beside = Tam pasuje. Ale wtedy piekarnia, zielona u góry i niebieska u dołu, nie znajdzie miejsca: nie pasuje ani do młyna, ani do tartaku. Zbuduj młyn z lewej.
+lesson-street-mill-first = To dobre miejsce dla piekarni. Ale zacznij od młyna, z lewej.
+lesson-street-keep-token = Żeton przywileju pozwala postawić kartę tam, gdzie żaden kolor nie pasuje. Zachowaj go dla drugiego pomocnika i buduj zgodnie z kolorami.
+lesson-street-not-skip = Masz karty i pieniądze; nie odsyłaj pomocnika do domu. Buduj.
+lesson-street-second = Teraz druga karta: zbuduj piekarnię z prawej, obok pola pszenicy. Obie są zielone u góry.
+lesson-street-one-more = Możesz skończyć na jednej karcie. Ale za dwie karty jednej akcji płaci się razem, a to oszczędność. Zbuduj piekarnię z prawej.
+lesson-street-bonus = Nagroda! Pole pszenicy, młyn, tartak i piekarnia to cała linia produkcyjna chleba. Masz ją przed wszystkimi, więc bierzesz jej żeton bonusowy: 3 PU na koniec gry.
+lesson-street-pay-one = Teraz płatność. Budynek podstawowy kosztuje 2, rozszerzony 3, zaawansowany 6, w dowolnych kolorach. Młyn i piekarnia to razem 9. Wyłóż pierwszą czerwoną kartę.
+lesson-street-not-violet = Wyłożonych kart się nie cofa. Trzy czerwone płacą 10 i wystarczą; fioletową zachowaj na później. Wyłóż czerwoną.
+lesson-street-pay-two = Jedna czerwona płaci 1. Wyłóż drugą, a razem liczą się za 5.
+lesson-street-pay-three = I trzecia: trzy czerwone liczą się za 10. Koszt to 9; reszty nie ma.
+lesson-street-stranger = Działa twój drugi pomocnik. Plantacja lnu jest cała czerwona, a na żadnym końcu ulicy nie ma czerwieni. Na złotym polu pomógłby przywilej. Nie stoisz tam, ale masz żeton przywileju.
+lesson-street-token = Żeton zastępuje złote pole: jedna karta tej akcji nie musi pasować kolorem. Zbuduj plantację lnu po tej stronie, po której wolisz.
+lesson-street-stop = Gdyby była druga karta, można by ją teraz zbudować. Wybierz Gotowe.
+lesson-street-pay-last = Budynek podstawowy kosztuje 2. Fioletowa 2 jest w sam raz.
+lesson-street-done = Umiesz już budować: na końcach ulicy, kolor do koloru, dwie karty w jednej płatności. Masz żeton bonusowy i wiesz, co daje żeton przywileju. Następnym razem ruszą warsztaty.
