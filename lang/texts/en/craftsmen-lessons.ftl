@@ -88,3 +88,28 @@ lesson-street-token = The token stands in for the gold field: one card of this a
 lesson-street-stop = You could build a second card now, if you had one. Say that you are done.
 lesson-street-pay-last = A basic building costs 2. Your violet 2 is just right.
 lesson-street-done = You have learned to build: at the ends, color to color, two cards in one payment. You have won a bonus token and used a privilege token. Next your workshops go to work.
+
+## The workshop
+
+lesson-workshop = From grain to bread
+lesson-workshop-about = This lesson is about work. Look at your street: the Grain field feeds the Mill, Mill and Sawmill feed the Bakery. Today you bake one loaf of bread and load it on a ship.
+lesson-workshop-points = Your helper at the Craftsmen's Guild brings three work points in year 1, four in year 2, five in year 3. Each point pays one step: one building makes one good.
+lesson-workshop-double = Bread needs grain, wood, flour, and the baking: four steps, but you have three points. The privilege of the gold field helps: once, one point makes two raw materials. Use it, first in the Grain field.
+lesson-workshop-single-grain = That would spend a whole point on one grain, and the bread would not get done. Make two raw materials by privilege, first in the Grain field.
+lesson-workshop-grain-first = Wood is needed too, in a moment. Begin with grain, and with the privilege: two raw materials for one point.
+lesson-workshop-not-done = You may stop at any time, but points that are left are lost. Go on.
+lesson-workshop-grain = A good is a cube, and it must go somewhere at once. Raw materials go to an empty icon that asks for them, or to the fair. Send the grain to the Mill.
+lesson-workshop-not-fair = The fair stores raw materials for later, but it costs a point to fetch one. Your building needs this good now.
+lesson-workshop-again = The privilege gives you a second raw material for the same point. Make wood in the Sawmill.
+lesson-workshop-wood-now = More grain could only wait on the fair. The Bakery needs wood: choose the Sawmill.
+lesson-workshop-second-free = The second one is optional, but it costs nothing. Take the wood.
+lesson-workshop-wood = Send the wood to the Bakery. Goods may go anywhere in your street; the buildings need not be neighbors.
+lesson-workshop-flour = Two points left. The Mill has its grain: let it make flour. The cube on its icon is used up, and you score 1 VP at once.
+lesson-workshop-mill-now = A basic building can always work, but more raw materials do not help you now. Work in the Mill.
+lesson-workshop-flour-goes = Flour is a half-product. It goes to an advanced building of yours, or to the granary for a capital card. The Bakery is waiting: send it there.
+lesson-workshop-not-granary = A sale brings a capital card, and one day you will want that. Today the Bakery needs the flour.
+lesson-workshop-bread = The Bakery has flour and wood. With the last point, let it make bread.
+lesson-workshop-bread-now = One point is left, and everything is ready for the bread. Work in the Bakery.
+lesson-workshop-load = Final goods go on a ship with a row for them. Ships I and IV take bread, and on both a cube brings 4 VP at the end of the year. Choose one.
+lesson-workshop-scored = Loaded: 3 VP at once, and 4 more if the cube is still there at the end of the year. Most cubes on a ship bring something besides.
+lesson-workshop-done = You have learned to work: one point, one step; raw material, half-product, final good, ship. And the gold field makes two raw materials for one point.

@@ -88,3 +88,28 @@ lesson-street-token = Il gettone sostituisce lo spazio dorato: una carta di ques
 lesson-street-stop = Con un’altra carta potresti costruire ancora. Ora scegli Fatto.
 lesson-street-pay-last = Un edificio base costa 2. La tua viola 2 è perfetta.
 lesson-street-done = Hai imparato a costruire: ai capi, colore con colore, due carte in un pagamento. Hai un gettone bonus e sai che cosa fa un gettone privilegio. La prossima volta si lavora.
+
+## Il lavoro
+
+lesson-workshop = Dal grano al pane
+lesson-workshop-about = Questa lezione parla di lavoro. Guarda la tua via: il campo di grano serve al mulino, mulino e segheria servono al panificio. Oggi fai un pane e lo carichi su una nave.
+lesson-workshop-points = Il tuo aiutante alla Gilda degli artigiani porta tre punti lavoro nell’anno 1, quattro nell’anno 2, cinque nell’anno 3. Ogni punto paga un passo: un edificio fa un prodotto.
+lesson-workshop-double = Per il pane servono grano, legno, farina e la cottura: quattro passi, ma i punti sono tre. Aiuta il privilegio dello spazio dorato: una volta, un punto fa due materie prime. Usalo, prima nel campo di grano.
+lesson-workshop-single-grain = Così un punto intero darebbe un solo grano, e il pane non si farebbe. Fai due materie prime con il privilegio, prima nel campo di grano.
+lesson-workshop-grain-first = Servirà anche il legno, tra poco. Comincia dal grano, e con il privilegio: due materie prime per un punto.
+lesson-workshop-not-done = Puoi fermarti quando vuoi, ma i punti rimasti sono persi. Vai avanti.
+lesson-workshop-grain = Un prodotto è un cubo, e deve andare subito da qualche parte. Una materia prima va su un’icona vuota che la chiede, o al mercato. Manda il grano al mulino.
+lesson-workshop-not-fair = Il mercato conserva materie prime per dopo, ma riprenderle costa un punto. Il tuo edificio ha bisogno di questo prodotto adesso.
+lesson-workshop-again = Il privilegio ti dà una seconda materia prima per lo stesso punto. Fai legno nella segheria.
+lesson-workshop-wood-now = Altro grano potrebbe solo aspettare al mercato. Al panificio serve legno: scegli la segheria.
+lesson-workshop-second-free = La seconda è facoltativa, ma non costa nulla. Prendi il legno.
+lesson-workshop-wood = Manda il legno al panificio. I prodotti vanno ovunque nella tua via; gli edifici non devono essere vicini.
+lesson-workshop-flour = Restano due punti. Il mulino ha il suo grano: fagli fare la farina. Il cubo sulla sua icona si consuma, e segni subito 1 PA.
+lesson-workshop-mill-now = Un edificio base può sempre lavorare, ma altre materie prime ora non ti aiutano. Lavora nel mulino.
+lesson-workshop-flour-goes = La farina è un semilavorato. Va a un tuo edificio sviluppato, o al granaio per una carta moneta. Il panificio aspetta: mandala lì.
+lesson-workshop-not-granary = Una vendita porta una carta moneta, e un giorno ti servirà. Oggi la farina serve al panificio.
+lesson-workshop-bread = Il panificio ha farina e legno. Con l’ultimo punto fagli fare il pane.
+lesson-workshop-bread-now = Resta un punto, e per il pane è tutto pronto. Lavora nel panificio.
+lesson-workshop-load = I prodotti finiti salgono su una nave che ha una fila per loro. Il pane va sulle navi I e IV, e su entrambe un cubo dà 4 PA a fine anno. Scegline una.
+lesson-workshop-scored = Caricato: subito 3 PA, e altri 4 se il cubo è ancora lì a fine anno. Anche avere più cubi su una nave porta qualcosa.
+lesson-workshop-done = Hai imparato a lavorare: un punto, un passo; materia prima, semilavorato, prodotto finito, nave. E lo spazio dorato fa due materie prime per un punto.

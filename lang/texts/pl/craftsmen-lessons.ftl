@@ -88,3 +88,28 @@ lesson-street-token = Żeton zastępuje złote pole: jedna karta tej akcji nie m
 lesson-street-stop = Gdyby była druga karta, można by ją teraz zbudować. Wybierz Gotowe.
 lesson-street-pay-last = Budynek podstawowy kosztuje 2. Fioletowa 2 jest w sam raz.
 lesson-street-done = Umiesz już budować: na końcach ulicy, kolor do koloru, dwie karty w jednej płatności. Masz żeton bonusowy i wiesz, co daje żeton przywileju. Następnym razem ruszą warsztaty.
+
+## Praca
+
+lesson-workshop = Od pszenicy do chleba
+lesson-workshop-about = Ta lekcja jest o pracy. Spójrz na swoją ulicę: pole pszenicy zasila młyn, młyn i tartak zasilają piekarnię. Dziś upieczesz jeden chleb i załadujesz go na statek.
+lesson-workshop-points = Pomocnik w Cechu rzemiosł daje trzy punkty pracy w roku 1, cztery w roku 2, pięć w roku 3. Jeden punkt to jeden krok: jeden budynek wytwarza jeden towar.
+lesson-workshop-double = Chleb wymaga pszenicy, drewna, mąki i pieczenia: cztery kroki, a punkty są trzy. Pomaga przywilej złotego pola: raz jeden punkt daje dwa surowce. Użyj go, najpierw na polu pszenicy.
+lesson-workshop-single-grain = Tak cały punkt poszedłby na jedną pszenicę i chleba by nie było. Wytwórz dwa surowce dzięki przywilejowi, najpierw na polu pszenicy.
+lesson-workshop-grain-first = Drewno też się przyda, za chwilę. Zacznij od pszenicy i od przywileju: dwa surowce za jeden punkt.
+lesson-workshop-not-done = Skończyć możesz w każdej chwili, ale pozostałe punkty przepadają. Pracuj dalej.
+lesson-workshop-grain = Towar to kostka i od razu musi gdzieś trafić. Surowiec idzie na pustą ikonę, która go potrzebuje, albo na jarmark. Wyślij pszenicę do młyna.
+lesson-workshop-not-fair = Jarmark przechowuje surowce na później, ale odebranie kosztuje punkt. Twój budynek potrzebuje tego towaru teraz.
+lesson-workshop-again = Przywilej daje ci drugi surowiec za ten sam punkt. Wytwórz drewno w tartaku.
+lesson-workshop-wood-now = Druga pszenica mogłaby tylko czekać na jarmarku. Piekarnia potrzebuje drewna: wybierz tartak.
+lesson-workshop-second-free = Drugi surowiec nie jest obowiązkowy, ale nic nie kosztuje. Weź drewno.
+lesson-workshop-wood = Wyślij drewno do piekarni. Towar może trafić w dowolne miejsce ulicy; budynki nie muszą sąsiadować.
+lesson-workshop-flour = Zostały dwa punkty. Młyn ma pszenicę: niech zrobi mąkę. Kostka z jego ikony zostaje zużyta, a ty od razu dostajesz 1 PU.
+lesson-workshop-mill-now = Budynek podstawowy zawsze może pracować, ale więcej surowców teraz nie pomoże. Pracuj w młynie.
+lesson-workshop-flour-goes = Mąka to półprodukt. Idzie do twojego budynku zaawansowanego albo do spichlerza, za kartę kapitału. Piekarnia czeka: wyślij ją tam.
+lesson-workshop-not-granary = Sprzedaż daje kartę kapitału i kiedyś się przyda. Dziś mąki potrzebuje piekarnia.
+lesson-workshop-bread = Piekarnia ma mąkę i drewno. Za ostatni punkt niech zrobi chleb.
+lesson-workshop-bread-now = Został jeden punkt, a do chleba wszystko gotowe. Pracuj w piekarni.
+lesson-workshop-load = Produkty końcowe płyną statkiem, który ma dla nich rząd. Chleb biorą statki I i IV, na obu kostka daje 4 PU na koniec roku. Wybierz jeden.
+lesson-workshop-scored = Załadowane: od razu 3 PU, i jeszcze 4, jeśli kostka będzie tam na koniec roku. Najwięcej kostek na statku też coś daje.
+lesson-workshop-done = Umiesz już pracować: jeden punkt, jeden krok; surowiec, półprodukt, produkt końcowy, statek. A złote pole daje dwa surowce za jeden punkt.
