@@ -230,3 +230,27 @@ lesson-rewards-keep-gold = You may buy goods with your new gold. Keep it for now
 lesson-rewards-last = And a third house, in Verona.
 lesson-rewards-house-verona = First the house in Verona; it brings 2 points.
 lesson-rewards-done = Three houses, five points and three gold from one die. Guests who live with you are worth a visit to such a space: London, Strasbourg, Lyon, Genoa and Vienna have one.
+
+## The king and the fair
+
+lesson-king = The king and the fair
+lesson-king-intro = Today: how a round ends. This is the king track. You are on 1, Yellow on 4. At the end of each round it brings points and decides who begins the next one.
+lesson-king-corruption = But the court is corrupt. Before each of the three passes one token is turned up, and everybody falls back 0, 1 or 2 spaces. The third is turned up now.
+lesson-king-fell = A two! Yellow is on 2 now, and you are on −1. Staying there would cost you a point.
+lesson-king-take = The king’s field faces the ones: six spaces up. Take the blue one.
+lesson-king-not-this-die = You may, but you would stay below zero and lose a point. Take the blue one.
+lesson-king-helper-later = The helper comes in a moment. First the die.
+lesson-king-fair = The king action runs by itself: you are on 5 and lead. Now the fair of this round, in Troyes. You take part with a house there, or if your merchant stands there.
+lesson-king-helper = Your merchant is in Paris, one step away. After the king’s move you may still do tasks: use your helper, a merchant action.
+lesson-king-not-yet = You may, but then you miss the fair. Your merchant must reach Troyes.
+lesson-king-step = Go to Troyes.
+lesson-king-to-troyes = The fair is in Troyes. Go there.
+lesson-king-close = There he is. He must stay, so end the extra action.
+lesson-king-close-please = Then he would miss the fair. End the extra action.
+lesson-king-end = And end your turn. After Yellow’s turn the King phase begins.
+lesson-king-tile = You lead on the track, so the king’s tile is for you, if your storehouse has room. A helper with three more points: take it.
+lesson-king-discard = You may discard it, and then nobody has it. But you have room: take it.
+lesson-king-points = Then everybody scores the number of the own space: you 5, Yellow 2. And who is higher begins the next round: you. On one space the lower disc of the pile is ahead.
+lesson-king-result = Then the fair, which rewards houses: 2 on the tile and 2 for round two make 4 points each. You have three houses on the map: 12 points. Yellow was not there.
+lesson-king-wheel = The wheel has turned, and new dice lie there. Each field faces a value one lower: the merchant now faces the ones, six points; the king the sixes, only one.
+lesson-king-done = So a round ends: king, fair, clean-up. All four fairs are open from the start, and later ones bring more. Plan your houses for them.

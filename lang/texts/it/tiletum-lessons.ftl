@@ -230,3 +230,27 @@ lesson-rewards-keep-gold = Con il nuovo oro puoi comprare risorse. Per ora tieni
 lesson-rewards-last = E una terza casa, a Verona.
 lesson-rewards-house-verona = Prima la casa a Verona; dà 2 punti.
 lesson-rewards-done = Tre case, cinque punti e 3 oro da un solo dado. Se hai ospiti, uno spazio così merita una visita: c’è a Londra, Strasburgo, Lione, Genova e Vienna.
+
+## Il re e la fiera
+
+lesson-king = Il re e la fiera
+lesson-king-intro = Oggi: come finisce un round. Questo è il tracciato del re. Tu sei sull’1, il giallo sul 4. Alla fine di ogni round dà punti e decide chi comincia il prossimo.
+lesson-king-corruption = Ma la corte è corrotta. Prima di ognuno dei tre giri si scopre un gettone e tutti arretrano di 0, 1 o 2 spazi. Ora si scopre il terzo.
+lesson-king-fell = Un due! Ora il giallo è sul 2 e tu sei sul −1. Restare lì ti costerebbe un punto.
+lesson-king-take = Lo spazio Re sta agli uno: sei spazi in su. Prendi l’uno blu.
+lesson-king-not-this-die = Puoi, ma resteresti sotto zero e perderesti un punto. Prendi l’uno blu.
+lesson-king-helper-later = L’aiutante viene fra poco. Prima il dado.
+lesson-king-fair = L’azione Re si svolge da sola: sei sul 5 e guidi. Ora la fiera di questo round, a Troyes. Partecipi se lì hai una casa o c’è il tuo mercante.
+lesson-king-helper = Il tuo mercante è a Parigi, a un passo. Dopo la salita puoi ancora svolgere compiti: usa il tuo aiutante, un’azione Mercante.
+lesson-king-not-yet = Puoi, ma allora perdi la fiera. Il mercante deve arrivare a Troyes.
+lesson-king-step = Vai a Troyes.
+lesson-king-to-troyes = La fiera è a Troyes. Vai lì.
+lesson-king-close = Eccolo. Deve restare, quindi termina l’azione extra.
+lesson-king-close-please = Allora perderebbe la fiera. Termina l’azione extra.
+lesson-king-end = E termina il turno. Dopo il turno del giallo comincia la Fase del re.
+lesson-king-tile = Guidi sul tracciato, quindi la tessera del re è per te, se hai posto in magazzino. Un aiutante con tre punti in più: prendila.
+lesson-king-discard = Puoi scartarla, e allora non va a nessuno. Ma hai posto: prendila.
+lesson-king-points = Poi ognuno segna il numero del proprio spazio: tu 5, il giallo 2. E chi è più in alto comincia il prossimo round: tu. Su uno stesso spazio è avanti il disco più in basso.
+lesson-king-result = Poi la fiera, che premia le case: 2 sulla tessera e 2 per il secondo round fanno 4 punti l’una. Hai tre case sulla mappa: 12 punti. Il giallo non c’era.
+lesson-king-wheel = La ruota è girata e ci sono nuovi dadi. Ogni spazio sta a un valore inferiore di uno: il mercante ora agli uno, sei punti; il re ai sei, uno solo.
+lesson-king-done = Così finisce un round: re, fiera, riordino. Le quattro fiere sono scoperte dall’inizio, e le ultime danno di più. Prepara per loro le tue case.

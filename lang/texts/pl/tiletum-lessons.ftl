@@ -230,3 +230,27 @@ lesson-rewards-keep-gold = Za nowe złoto możesz kupić dobra. Na razie je zach
 lesson-rewards-last = I trzeci dom, w Weronie.
 lesson-rewards-house-verona = Najpierw dom w Weronie; daje 2 punkty.
 lesson-rewards-done = Trzy domy, pięć punktów i trzy żetony złota z jednej kości. Gdy masz gości, warto odwiedzić takie pole: są w Londynie, Strasburgu, Lyonie, Genui i Wiedniu.
+
+## Król i targ
+
+lesson-king = Król i targ
+lesson-king-intro = Dziś: jak kończy się runda. To tor króla. Jesteś na 1, żółty na 4. Na koniec każdej rundy daje punkty i decyduje, kto zaczyna następną.
+lesson-king-corruption = Ale dwór jest skorumpowany. Przed każdą z trzech kolejek odsłania się żeton i wszyscy cofają się o 0, 1 lub 2 pola. Teraz odsłania się trzeci.
+lesson-king-fell = Dwójka! Żółty jest teraz na 2, a ty na −1. Pozostanie tam kosztowałoby cię punkt.
+lesson-king-take = Pole króla leży przy jedynkach: sześć pól w górę. Weź niebieską jedynkę.
+lesson-king-not-this-die = Możesz, ale zostaniesz poniżej zera i stracisz punkt. Weź niebieską jedynkę.
+lesson-king-helper-later = Pomocnik będzie za chwilę. Najpierw kość.
+lesson-king-fair = Akcja króla dzieje się sama: jesteś na 5 i prowadzisz. Teraz targ tej rundy, w Troyes. Bierzesz udział, jeśli masz tam dom albo stoi tam twój kupiec.
+lesson-king-helper = Twój kupiec jest w Paryżu, o krok stąd. Po ruchu na torze króla możesz jeszcze wykonywać zadania: użyj pomocnika, to akcja kupca.
+lesson-king-not-yet = Możesz, ale wtedy ominie cię targ. Kupiec musi dotrzeć do Troyes.
+lesson-king-step = Idź do Troyes.
+lesson-king-to-troyes = Targ jest w Troyes. Idź tam.
+lesson-king-close = Jest na miejscu. Ma tu zostać, więc zakończ dodatkową akcję.
+lesson-king-close-please = Wtedy ominąłby go targ. Zakończ dodatkową akcję.
+lesson-king-end = I zakończ turę. Po turze żółtego zaczyna się Faza króla.
+lesson-king-tile = Prowadzisz na torze, więc kafelek króla jest dla ciebie, jeśli masz miejsce w magazynie. Pomocnik z trzema dodatkowymi punktami: weź go.
+lesson-king-discard = Możesz go odrzucić i wtedy nikt go nie ma. Ale masz miejsce: weź go.
+lesson-king-points = Potem każdy zdobywa tyle punktów, ile wskazuje jego pole: ty 5, żółty 2. Kto jest wyżej, zaczyna następną rundę: ty. Na jednym polu lepszy jest znacznik leżący niżej.
+lesson-king-result = Potem targ, który nagradza domy: 2 na kafelku i 2 za drugą rundę to po 4 punkty. Masz trzy domy na mapie: 12 punktów. Żółtego tam nie było.
+lesson-king-wheel = Koło się obróciło i leżą nowe kości. Przy każdym polu jest wartość o jeden niższa: kupiec leży teraz przy jedynkach, sześć punktów; król przy szóstkach, tylko jeden.
+lesson-king-done = Tak kończy się runda: król, targ, porządkowanie. Wszystkie cztery targi widać od początku, a późniejsze dają więcej. Planuj pod nie swoje domy.
