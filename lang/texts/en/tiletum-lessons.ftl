@@ -254,3 +254,30 @@ lesson-king-points = Then everybody scores the number of the own space: you 5, Y
 lesson-king-result = Then the fair, which rewards houses: 2 on the tile and 2 for round two make 4 points each. You have three houses on the map: 12 points. Yellow was not there.
 lesson-king-wheel = The wheel has turned, and new dice lie there. Each field faces a value one lower: the merchant now faces the ones, six points; the king the sixes, only one.
 lesson-king-done = So a round ends: king, fair, clean-up. All four fairs are open from the start, and later ones bring more. Plan your houses for them.
+
+## The last turn and the scoring
+
+lesson-end = The last turn and the scoring
+lesson-end-intro = The last turn of the game, and it is yours. What is only in your storehouse at the end brings nothing, so look closely at what you have.
+lesson-end-buildings = Completed buildings: three bring 5 points at the end, four 10, five 20, six 30. Fewer than three bring nothing. You have two, buildings 4 and 5.
+lesson-end-crest = Building 6 always counts as filled; it lacks only a crest. Place the tree there for 2 food: 5 points now, and the third building.
+lesson-end-crest-first = That is next. First the crest.
+lesson-end-tasks-first = Tasks could wait until after the die, but do not forget them today. Let us do them first.
+lesson-end-contract = In the storehouse waits a contract for three iron, and the iron is there. Fulfill it, your second one.
+lesson-end-product = And now the greatest sum: at the end, houses on the map times pillars on the map. You have five houses and three pillars: 15.
+lesson-end-take = One more pillar would make it 20. Take the yellow three, for the architect.
+lesson-end-a-house = A sixth house times three pillars makes 18. A fourth pillar makes 20: take the yellow three.
+lesson-end-a-character = Another guest will not complete a building any more. Take the yellow three.
+lesson-end-walk = Your architect is in Nuremberg. Send him to the cathedral in Vienna.
+lesson-end-to-vienna = No place for a new pillar there. Go to Vienna.
+lesson-end-keep-goods = Two gold for one good? At the end four goods of any kind are one point, and gold counts as well. Keep it.
+lesson-end-not-yet = This is your last chance to place something. Not yet.
+lesson-end-pillar = Place the pillar.
+lesson-end-pillar-first = First the pillar here: it is worth five points.
+lesson-end-goods = Nine goods are left. Every four of them, of all kinds together, bring one point: two points for you.
+lesson-end-end = Nothing more to do. End the action, and with it the game.
+lesson-end-may-walk = A walk brings nothing any more. End the action.
+lesson-end-king = First the King phase: you score 3, Yellow 5. In the last round there is no tile; instead the leader, Yellow, scores 4 more.
+lesson-end-fair = Then the last fair, in Frankfurt, where you have a house: 3 on the tile plus 4 for the round, for each fulfilled contract. Two contracts, 14 points.
+lesson-end-final = And the final scoring: 5 for three completed buildings, 20 for five houses times four pillars, 2 for goods. You have 107 points, Yellow 105.
+lesson-end-done = You win, and the last pillar decided it! You now know all of Tiletum that a first game needs. Good luck on the roads of Europe.

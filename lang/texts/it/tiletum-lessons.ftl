@@ -254,3 +254,30 @@ lesson-king-points = Poi ognuno segna il numero del proprio spazio: tu 5, il gia
 lesson-king-result = Poi la fiera, che premia le case: 2 sulla tessera e 2 per il secondo round fanno 4 punti l’una. Hai tre case sulla mappa: 12 punti. Il giallo non c’era.
 lesson-king-wheel = La ruota è girata e ci sono nuovi dadi. Ogni spazio sta a un valore inferiore di uno: il mercante ora agli uno, sei punti; il re ai sei, uno solo.
 lesson-king-done = Così finisce un round: re, fiera, riordino. Le quattro fiere sono scoperte dall’inizio, e le ultime danno di più. Prepara per loro le tue case.
+
+## L’ultimo turno e il punteggio
+
+lesson-end = L’ultimo turno e il punteggio
+lesson-end-intro = L’ultimo turno della partita, ed è il tuo. Ciò che alla fine resta in magazzino non dà niente: guarda bene che cosa hai.
+lesson-end-buildings = Edifici completati: tre danno alla fine 5 punti, quattro 10, cinque 20, sei 30. Meno di tre non danno niente. Tu ne hai due, gli edifici 4 e 5.
+lesson-end-crest = L’edificio 6 conta sempre come riempito; gli manca solo uno stemma. Piazza lì l’albero per 2 cibo: 5 punti subito, e il terzo edificio.
+lesson-end-crest-first = Quello viene dopo. Prima lo stemma.
+lesson-end-tasks-first = I compiti potrebbero aspettare, ma oggi non dimenticarli. Facciamoli prima del dado.
+lesson-end-contract = In magazzino aspetta un contratto da 3 ferro, e il ferro c’è. Completalo, è il tuo secondo.
+lesson-end-product = E ora il conto più grosso: alla fine, le case sulla mappa per le colonne sulla mappa. Hai cinque case e tre colonne: 15.
+lesson-end-take = Con un’altra colonna fanno 20. Prendi il tre giallo, per l’architetto.
+lesson-end-a-house = Una sesta casa per tre colonne fa 18. Una quarta colonna fa 20: prendi il tre giallo.
+lesson-end-a-character = Un altro ospite non completa più nessun edificio. Prendi il tre giallo.
+lesson-end-walk = Il tuo architetto è a Norimberga. Mandalo alla cattedrale di Vienna.
+lesson-end-to-vienna = Lì non c’è posto per una nuova colonna. Vai a Vienna.
+lesson-end-keep-goods = 2 oro per una risorsa? Alla fine quattro risorse di qualsiasi tipo sono un punto, e anche l’oro conta. Tienilo.
+lesson-end-not-yet = È l’ultima occasione per piazzare qualcosa. Non ancora.
+lesson-end-pillar = Piazza la colonna.
+lesson-end-pillar-first = Prima la colonna qui: vale cinque punti.
+lesson-end-goods = Restano nove risorse. Ogni quattro, di tutti i tipi insieme, danno un punto: due per te.
+lesson-end-end = Non c’è altro da fare. Termina l’azione, e con essa la partita.
+lesson-end-may-walk = Camminare ora non serve più. Termina l’azione.
+lesson-end-king = Prima la Fase del re: tu segni 3, il giallo 5. Nell’ultimo round non c’è tessera; il primo, il giallo, segna invece altri 4.
+lesson-end-fair = Poi l’ultima fiera, a Francoforte, dove hai una casa: 3 sulla tessera più 4 per il round, per ogni contratto completato. Due contratti, 14 punti.
+lesson-end-final = E il punteggio finale: 5 per tre edifici completati, 20 per cinque case per quattro colonne, 2 per le risorse. Hai 107 punti, il giallo 105.
+lesson-end-done = Hai vinto, e l’ultima colonna ha deciso! Ora sai di Tiletum tutto ciò che serve per una prima partita. Buona fortuna sulle strade d’Europa.

@@ -254,3 +254,30 @@ lesson-king-points = Potem każdy zdobywa tyle punktów, ile wskazuje jego pole:
 lesson-king-result = Potem targ, który nagradza domy: 2 na kafelku i 2 za drugą rundę to po 4 punkty. Masz trzy domy na mapie: 12 punktów. Żółtego tam nie było.
 lesson-king-wheel = Koło się obróciło i leżą nowe kości. Przy każdym polu jest wartość o jeden niższa: kupiec leży teraz przy jedynkach, sześć punktów; król przy szóstkach, tylko jeden.
 lesson-king-done = Tak kończy się runda: król, targ, porządkowanie. Wszystkie cztery targi widać od początku, a późniejsze dają więcej. Planuj pod nie swoje domy.
+
+## Ostatnia tura i punktacja
+
+lesson-end = Ostatnia tura i punktacja
+lesson-end-intro = Ostatnia tura gry, i to twoja. To, co na końcu zostanie w magazynie, nie daje nic, więc przyjrzyj się dobrze temu, co masz.
+lesson-end-buildings = Ukończone budynki: trzy dają na końcu 5 punktów, cztery 10, pięć 20, sześć 30. Mniej niż trzy nie daje nic. Masz dwa: budynki 4 i 5.
+lesson-end-crest = Budynek 6 zawsze liczy się jako zapełniony; brakuje mu tylko herbu. Umieść tam drzewo za 2 żetony żywności: 5 punktów od razu i trzeci budynek.
+lesson-end-crest-first = To za chwilę. Najpierw herb.
+lesson-end-tasks-first = Zadania mogą poczekać, aż weźmiesz kość, ale dziś ich nie zapomnij. Zróbmy je najpierw.
+lesson-end-contract = W magazynie czeka kontrakt za trzy żetony żelaza, a żelazo masz. Zrealizuj go, to twój drugi.
+lesson-end-product = A teraz największy rachunek: na końcu liczba domów na mapie razy liczba filarów na mapie. Masz pięć domów i trzy filary: 15.
+lesson-end-take = Jeszcze jeden filar i będzie 20. Weź żółtą trójkę, dla architekta.
+lesson-end-a-house = Szósty dom razy trzy filary to 18. Czwarty filar daje 20: weź żółtą trójkę.
+lesson-end-a-character = Kolejny gość nie ukończy już budynku. Weź żółtą trójkę.
+lesson-end-walk = Twój architekt jest w Norymberdze. Poślij go do katedry w Wiedniu.
+lesson-end-to-vienna = Tam nie ma miejsca na nowy filar. Idź do Wiednia.
+lesson-end-keep-goods = Dwa żetony złota za jedno dobro? Na końcu cztery dobra dowolnego rodzaju to jeden punkt, a złoto też się liczy. Zachowaj je.
+lesson-end-not-yet = To ostatnia okazja, żeby coś postawić. Jeszcze nie.
+lesson-end-pillar = Postaw filar.
+lesson-end-pillar-first = Najpierw filar tutaj: jest wart pięć punktów.
+lesson-end-goods = Zostało dziewięć dóbr. Każde cztery, wszystkich rodzajów razem, dają jeden punkt: dla ciebie dwa.
+lesson-end-end = Nie ma już nic do zrobienia. Zakończ akcję, a z nią grę.
+lesson-end-may-walk = Spacer już nic nie da. Zakończ akcję.
+lesson-end-king = Najpierw Faza króla: zdobywasz 3, żółty 5. W ostatniej rundzie nie ma kafelka; zamiast niego lider, żółty, zdobywa jeszcze 4.
+lesson-end-fair = Potem ostatni targ, we Frankfurcie, gdzie masz dom: 3 na kafelku plus 4 za rundę, za każdy zrealizowany kontrakt. Dwa kontrakty, 14 punktów.
+lesson-end-final = I punktowanie końcowe: 5 za trzy ukończone budynki, 20 za pięć domów razy cztery filary, 2 za dobra. Masz 107 punktów, żółty 105.
+lesson-end-done = Wygrywasz, a rozstrzygnął ostatni filar! Znasz już z Tiletum wszystko, czego potrzeba na pierwszą grę. Powodzenia na drogach Europy.
