@@ -124,3 +124,94 @@ lesson-development-plan = Confirm your plan.
 lesson-development-enough = Possible, but for this lesson confirm now.
 lesson-development-seven = You stand on space 6. Look what lies on space 7, and use the Scriptorium.
 lesson-development-done = Space 7 brought 3 coins. You have learned: University and Scriptorium move you along, a higher level makes stations and citizens worth more, and a monk stands in for anybody.
+
+## On the map
+
+lesson-travel = Travel, trade, build
+lesson-travel-about = This lesson leads onto the map. Your merchant stands in Orléans, like all merchants at first. He can travel, pick up goods and build trading stations.
+lesson-travel-ways = Towns are joined by roads and waterways, and at the start a good lies on every one. The Ship follows waterways, the Wagon roads. The dearer the good, the better: grain is worth 1 point, brocade 5.
+lesson-travel-knight = Ship and Wagon are full. The Guildhall builds trading stations and still lacks a knight. Put your knight there.
+lesson-travel-not-town-hall = From the Town Hall he would leave you for good. Put him on the Guildhall.
+lesson-travel-guildhall-please = He would fit there. But the Guildhall lacks only him.
+lesson-travel-knight-first = You may confirm, but the Guildhall lacks its knight. Put him there first.
+lesson-travel-confirm = All three are activated. Confirm your plan.
+lesson-travel-ship = In which order you use your places is up to you, and here it matters. First travel: use the Ship.
+lesson-travel-at-home = You could build here: in Orléans everybody may build one. For that very reason it does not hurry. Travel first.
+lesson-travel-wagon-later = The Wagon would do as well, but use the Ship first.
+lesson-travel-not-pass = If you pass, you do nothing more this round. Go on.
+lesson-travel-blois = Two waterways lead from Orléans. On the way to Blois lies a wine, on the way to Briare a grain. Go to Blois.
+lesson-travel-not-briare = On that way lies only a grain, 1 point. The wine on the way to Blois is worth 3.
+lesson-travel-wine = You may take one good from the way you traveled. Take the wine.
+lesson-travel-why-none = You may leave it, but whoever comes next would thank you. Take it.
+lesson-travel-build = Yellow has driven to Châteaudun and taken a wool. You stand in Blois, and nobody has built here yet. Use the Guildhall.
+lesson-travel-build-first = If you drive on, you cannot build in Blois. Use the Guildhall first.
+lesson-travel-station = Your station! A town has room for just one, whoever owns it: Blois is closed to the others now. Only in Orléans may everybody build. At the end a station counts as much as your Development level.
+lesson-travel-wagon = You still have the Wagon. Use it to drive on.
+lesson-travel-vendome = Two roads leave Blois. In Vierzon stands a station of yellow. Go to Vendôme, where you can build next time.
+lesson-travel-yellow-there = You may travel there, merchants can share a town. But you could not build there: Vierzon belongs to yellow.
+lesson-travel-cheese = On the road lay a cheese. Take it.
+lesson-travel-trading-day = The event of this round was Trading Day: 1 coin for each of your stations on the map. So Blois has paid you already.
+lesson-travel-done = You have learned to travel by water and by road, to take goods and to build. Ways once emptied stay empty, towns once taken stay taken: who is early, chooses.
+
+## The deeds
+
+lesson-deeds = The Town Hall and the deeds
+lesson-deeds-about = This lesson is about the Beneficial Deeds. The town needs helpers for eight tasks, and rewards everybody who sends some.
+lesson-deeds-deed = Every deed has slots for certain followers. Canalisation pays 1 coin or 1 Development point for each, the Papal conclave 3 coins. Whoever fills the last slot also takes its citizen.
+lesson-deeds-never-back = You send followers there by the Town Hall: one or two of any kind, but no starters. They never come back, so choose well.
+lesson-deeds-farmer = You have farmers enough. Put the one from your Market on the Town Hall.
+lesson-deeds-either-slot = Either slot will do. Take the first.
+lesson-deeds-town-hall-please = He could work there too. For this lesson put him on the Town Hall.
+lesson-deeds-somebody-first = Nobody stands on the Town Hall yet. Put your farmer there.
+lesson-deeds-farmer-first = First the farmer, on the Town Hall.
+lesson-deeds-knight = Look at the Papal conclave: two monks stand there, and only a knight is missing. Put your knight on the Town Hall, too.
+lesson-deeds-one-is-enough = One follower is enough for the Town Hall, you may confirm. But then somebody else fills the conclave. Add your knight.
+lesson-deeds-knight-first = First the knight, on the Town Hall.
+lesson-deeds-confirm = Confirm your plan.
+lesson-deeds-enough = Possible, but for this lesson confirm now.
+lesson-deeds-use = Yellow has a knight on the Town Hall as well. Luckily it is your turn first: use yours.
+lesson-deeds-not-pass = If you pass, yellow fills the conclave and takes the citizen. Use the Town Hall.
+lesson-deeds-send-farmer = You decide who goes where, one after the other. On a deed everybody stands only for himself, even a monk. Send the farmer to Canalisation.
+lesson-deeds-wall = The city wall pays 1 coin, but it is still a long way from its last slot. Send the farmer to Canalisation.
+lesson-deeds-plague = Defeating the plague pays 2 coins, a fair offer. But I want to show you Canalisation.
+lesson-deeds-farmer-goes-first = The knight goes next. First the farmer.
+lesson-deeds-reward = Here you choose your reward. You stand on space 3 of the Development track, and level 2 begins on space 4. Take the Development point.
+lesson-deeds-not-coin = A coin is 1 point at the end. One more step means level 2, and that is worth more. Take the Development point.
+lesson-deeds-second = Now the second follower. The conclave waits for its knight: 3 coins, and the last slot.
+lesson-deeds-two-coins = That pays less, and no citizen. The Papal conclave pays 3 coins, and its last slot is free.
+lesson-deeds-yellow-waits = You may stop here. He would stay on the Town Hall, and you could use it again on a later turn; but yellow has a knight ready, too. Send yours now.
+lesson-deeds-citizen = The citizen is yours, no matter who sent the monks. Yellow's knight came too late and went to the Peace treaty. On level 2 your two citizens are worth 4 points by now.
+lesson-deeds-bag = Farmer and knight are gone, but your markers on the tracks stay where they are. And with fewer followers in your bag you draw the others more often.
+lesson-deeds-done = You have learned to use the Town Hall: coins or points for every helper, a citizen for the last slot, and a leaner bag.
+
+## The events
+
+lesson-events = When the hourglass runs out
+lesson-events-about = This lesson is about the events at the end of a round. Three of them hurt: Taxes, Plague and Harvest. You know the event from the start of the round, so you can prepare.
+lesson-events-taxes = Taxes! You pay 1 coin for every 3 goods. You own six, that makes 2 coins, but you had only one. For each missing coin you suffer torture: you must give something up.
+lesson-events-torture = What you give up is gone for good. Of your trading stations nine are still unbuilt, and hardly anybody ever builds all ten. Give up one of those.
+lesson-events-built-one = The station in Blois counts at the end and on every Trading Day. Rather give up an unbuilt one.
+lesson-events-random-one = Chance would choose between your knight, your scholar and your monk. All three are dear. Give up an unbuilt station.
+lesson-events-level = You would go back from space 5 to 4. Possible, but you would miss that point later. Give up an unbuilt station.
+lesson-events-food-soon = A grain is worth only 1 point. But it is food, and you will need that soon. Give up an unbuilt station.
+lesson-events-good-points = That good is worth points at the end. An unbuilt station is worth nothing: give up one of those.
+lesson-events-keep-tile = A place tile would be a high price for one coin. Give up an unbuilt station.
+lesson-events-plague = The next round brings the Plague: it takes a follower at random from your bag, though never a starter. Whoever is not in the bag is safe. Draw five.
+lesson-events-draw-all = The fewer you draw, the more the Plague finds in your bag. Draw five.
+lesson-events-sacristy = Knight and scholar are still in the bag. But your monk came, and you own the Sacristy: a monk who waits there can avert Taxes, Plague or Harvest. Put him there.
+lesson-events-sacristy-please = A monk fits anywhere. Now he should guard you: put him on the Sacristy.
+lesson-events-unprotected = You may confirm, but then the Plague takes your knight or your scholar. First the monk, on the Sacristy.
+lesson-events-monk-first = First the monk, on the Sacristy.
+lesson-events-confirm = Well protected. Confirm your plan.
+lesson-events-enough = The Winery would be a fine place for farmer and trader. But for this lesson just confirm.
+lesson-events-shield = The Plague is at your door. You decide whether the monk averts it or waits for a worse day. Let him avert it.
+lesson-events-keep-later = You may save him for later, but then you lose your knight or your scholar now. Let him avert the Plague.
+lesson-events-harvest = Nobody was lost, and the monk went back into your bag. The next event is Harvest: everybody gives back 1 food, or pays 5 coins without it. Draw all three.
+lesson-events-draw-again = Fewer is allowed. For this lesson draw all three.
+lesson-events-go-on = You own grain and cheese, so you need not fear the Harvest. Just confirm your plan.
+lesson-events-monk-free = He would spare you the Harvest. But for a single grain that is not worth a monk. Just confirm.
+lesson-events-enough-harvest = A good thought for a real game. Here just confirm.
+lesson-events-food = Grain, cheese and wine are food. If you have any, you must give one; you may not pay instead. Which one, you choose: give the grain.
+lesson-events-not-cheese = Cheese is worth 2 points, grain only 1. Give the grain.
+lesson-events-kind = Yellow had no food and paid 5 coins. The other events are kinder: Income, Trading Day, and Pilgrimage, which only forbids new monks. Each of the six comes three times; here you see which are left.
+lesson-events-done = You have learned to look at the hourglass early: keep some coins and one food, empty your bag before a Plague, and keep a monk on the Sacristy if you own it.

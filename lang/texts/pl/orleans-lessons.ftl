@@ -124,3 +124,94 @@ lesson-development-plan = Zatwierdź plan.
 lesson-development-enough = Można, ale w tej lekcji zatwierdź już plan.
 lesson-development-seven = Stoisz na polu 6. Zobacz, co leży na polu 7, i użyj Skryptorium.
 lesson-development-done = Pole 7 dało 3 monety. Wiesz już: Uniwersytet i Skryptorium prowadzą cię naprzód, wyższy poziom podnosi wartość faktorii i mieszczan, a mnich zastępuje każdego.
+
+## Na mapie
+
+lesson-travel = Podróż, handel, budowa
+lesson-travel-about = Ta lekcja prowadzi na mapę. Twój kupiec stoi w Orleanie, jak na początku wszyscy kupcy. Może podróżować, zbierać towary i budować faktorie.
+lesson-travel-ways = Miasta łączą trakty i szlaki wodne, a na początku na każdym leży towar. Barka płynie szlakami wodnymi, Dwukółka jedzie traktami. Im cenniejszy towar, tym lepiej: zboże jest warte 1 punkt, brokat 5.
+lesson-travel-knight = Barka i Dwukółka są pełne. Siedziba cechu buduje faktorie, ale brakuje w niej jeszcze rycerza. Połóż go tam.
+lesson-travel-not-town-hall = Z Ratusza odszedłby na zawsze. Połóż go w Siedzibie cechu.
+lesson-travel-guildhall-please = Tam by pasował. Ale w Siedzibie cechu brakuje tylko jego.
+lesson-travel-knight-first = Możesz zatwierdzić, ale w Siedzibie cechu brakuje rycerza. Najpierw go tam połóż.
+lesson-travel-confirm = Wszystkie trzy są aktywowane. Zatwierdź plan.
+lesson-travel-ship = W jakiej kolejności używasz budynków, zależy od ciebie, a tu ma to znaczenie. Najpierw podróż: użyj Barki.
+lesson-travel-at-home = Można by budować tutaj: w Orleanie każdy może zbudować jedną. Właśnie dlatego to nie ucieknie. Najpierw podróż.
+lesson-travel-wagon-later = Dwukółka też się nadaje, ale najpierw użyj Barki.
+lesson-travel-not-pass = Jeśli spasujesz, w tej rundzie nic już nie zrobisz. Graj dalej.
+lesson-travel-blois = Z Orleanu prowadzą dwa szlaki wodne. W stronę Blois leży wino, w stronę Briare zboże. Płyń do Blois.
+lesson-travel-not-briare = Na tym szlaku leży tylko zboże, 1 punkt. Wino na szlaku do Blois jest warte 3.
+lesson-travel-wine = Możesz wziąć jeden towar z przebytej drogi. Weź wino.
+lesson-travel-why-none = Możesz go zostawić, ale ucieszy się ten, kto przyjdzie po tobie. Weź go.
+lesson-travel-build = Żółty pojechał do Châteaudun i zabrał wełnę. Twój kupiec stoi w Blois, a nikt tu jeszcze nie budował. Użyj Siedziby cechu.
+lesson-travel-build-first = Jeśli pojedziesz dalej, nie zbudujesz w Blois. Najpierw użyj Siedziby cechu.
+lesson-travel-station = Twoja faktoria! W mieście mieści się tylko jedna, czyjakolwiek: Blois jest już zamknięte dla innych. Tylko w Orleanie może budować każdy. Na końcu faktoria liczy się tyle, ile wynosi twój poziom Rozwoju.
+lesson-travel-wagon = Masz jeszcze Dwukółkę. Użyj jej i jedź dalej.
+lesson-travel-vendome = Z Blois prowadzą dwa trakty. W Vierzon stoi faktoria żółtego. Jedź do Vendôme, gdzie następnym razem możesz budować.
+lesson-travel-yellow-there = Możesz tam jechać, w mieście mieści się kilku kupców. Ale nie dałoby się tam budować: Vierzon należy do żółtego.
+lesson-travel-cheese = Na trakcie leżał ser. Weź go.
+lesson-travel-trading-day = Zdarzeniem tej rundy był Dzień targowy: 1 moneta za każdą twoją faktorię na mapie. Blois już się więc opłaciło.
+lesson-travel-done = Umiesz już podróżować wodą i traktem, zbierać towary i budować. Opróżnione drogi zostają puste, zajęte miasta zajęte: kto jest wcześniej, ten wybiera.
+
+## Darczyńcy Miasta
+
+lesson-deeds = Ratusz i Darczyńcy Miasta
+lesson-deeds-about = Ta lekcja jest o Darczyńcach Miasta. Miasto potrzebuje pomocników do ośmiu celów i nagradza każdego, kto ich przyśle.
+lesson-deeds-deed = Każdy cel ma pola dla określonych poddanych. Kanalizacja miasta płaci za każdego 1 monetę albo 1 punkt Rozwoju, Konklawe 3 monety. Kto zajmie ostatnie pole, bierze też mieszczanina.
+lesson-deeds-never-back = Poddanych wysyła tam Ratusz: jednego lub dwóch, dowolnych, byle nie początkowych. Nigdy nie wracają, więc wybieraj z rozwagą.
+lesson-deeds-farmer = Chłopów masz dosyć. Połóż tego z Rynku w Ratuszu.
+lesson-deeds-either-slot = Oba pola są równie dobre. Weź pierwsze.
+lesson-deeds-town-hall-please = Tam też mógłby pracować. W tej lekcji połóż go w Ratuszu.
+lesson-deeds-somebody-first = W Ratuszu nie ma jeszcze nikogo. Połóż tam chłopa.
+lesson-deeds-farmer-first = Najpierw chłop, w Ratuszu.
+lesson-deeds-knight = Spójrz na Konklawe: stoją tam dwaj mnisi, brakuje tylko rycerza. Połóż w Ratuszu także rycerza.
+lesson-deeds-one-is-enough = W Ratuszu wystarczy jeden poddany, możesz zatwierdzić. Ale wtedy Konklawe dopełni kto inny. Dołóż rycerza.
+lesson-deeds-knight-first = Najpierw rycerz, w Ratuszu.
+lesson-deeds-confirm = Zatwierdź plan.
+lesson-deeds-enough = Można, ale w tej lekcji zatwierdź już plan.
+lesson-deeds-use = Żółty też ma rycerza w Ratuszu. Na szczęście najpierw jest twoja kolej: użyj swojego.
+lesson-deeds-not-pass = Jeśli spasujesz, żółty dopełni Konklawe i weźmie mieszczanina. Użyj Ratusza.
+lesson-deeds-send-farmer = Ty decydujesz, kto dokąd idzie, po kolei. U Darczyńców Miasta każdy jest tylko sobą, nawet mnich. Wyślij chłopa: Kanalizacja miasta.
+lesson-deeds-wall = Mury miejskie płacą 1 monetę, ale do ostatniego pola jeszcze im daleko. Wyślij chłopa: Kanalizacja miasta.
+lesson-deeds-plague = Zwalczanie zarazy płaci 2 monety, to uczciwa oferta. Ale chcę ci pokazać Kanalizację miasta.
+lesson-deeds-farmer-goes-first = Rycerz pójdzie zaraz potem. Najpierw chłop.
+lesson-deeds-reward = Tu wybierasz nagrodę. Stoisz na polu 3 ścieżki Rozwoju, a poziom 2 zaczyna się na polu 4. Weź punkt Rozwoju.
+lesson-deeds-not-coin = Moneta to na końcu 1 punkt. Jeden krok więcej to poziom 2, a to jest warte więcej. Weź punkt Rozwoju.
+lesson-deeds-second = Teraz drugi poddany. Konklawe czeka na rycerza: 3 monety i ostatnie pole.
+lesson-deeds-two-coins = Tam dostaniesz mniej i bez mieszczanina. Konklawe płaci 3 monety, a wolne jest jego ostatnie pole.
+lesson-deeds-yellow-waits = Możesz na tym skończyć. Rycerz zostałby w Ratuszu i w późniejszej kolejce można by użyć Ratusza znowu; ale żółty też ma gotowego rycerza. Wyślij swojego teraz.
+lesson-deeds-citizen = Mieszczanin jest twój, bez względu na to, kto przysłał mnichów. Rycerz żółtego się spóźnił: został mu Traktat pokojowy. Na poziomie 2 dwaj mieszczanie są już warci 4 punkty.
+lesson-deeds-bag = Chłopa i rycerza już nie masz, ale twoje znaczniki na ścieżkach się nie cofają. A gdy w sakiewce jest mniej poddanych, pozostałych losujesz częściej.
+lesson-deeds-done = Umiesz już używać Ratusza: monety lub punkty za każdego pomocnika, mieszczanin za ostatnie pole i lżejsza sakiewka.
+
+## Zdarzenia
+
+lesson-events = Gdy przesypie się klepsydra
+lesson-events-about = Ta lekcja jest o zdarzeniach na końcu rundy. Trzy z nich bolą: Podatki, Zaraza i Żniwa. Zdarzenie znasz od początku rundy, więc możesz się przygotować.
+lesson-events-taxes = Podatki! Płacisz 1 monetę za każde 3 towary. Masz sześć, czyli płacisz 2 monety, a w kasie jest tylko jedna. Za każdą brakującą monetę czeka cię chłosta: musisz coś poświęcić.
+lesson-events-torture = To, co poświęcasz, przepada na zawsze. Dziewięć twoich faktorii jest jeszcze niezbudowanych, a mało kto buduje wszystkie dziesięć. Poświęć jedną z nich.
+lesson-events-built-one = Faktoria w Blois liczy się na końcu i w każdy Dzień targowy. Poświęć raczej niezbudowaną.
+lesson-events-random-one = Los wybrałby między rycerzem, uczonym i mnichem. Wszyscy trzej są cenni. Poświęć niezbudowaną faktorię.
+lesson-events-level = Twój znacznik cofnąłby się z pola 5 na 4. Można, ale tego punktu później by brakowało. Poświęć niezbudowaną faktorię.
+lesson-events-food-soon = Zboże jest warte tylko 1 punkt. Ale to żywność, a ta zaraz się przyda. Poświęć niezbudowaną faktorię.
+lesson-events-good-points = Ten towar daje na końcu punkty. Niezbudowana faktoria nie daje nic: poświęć jedną z nich.
+lesson-events-keep-tile = Kafel budynku to wysoka cena za jedną monetę. Poświęć niezbudowaną faktorię.
+lesson-events-plague = Następna runda przynosi Zarazę: zabiera ona losowego poddanego z sakiewki, ale nigdy początkowego. Kogo nie ma w sakiewce, ten jest bezpieczny. Wylosuj pięciu.
+lesson-events-draw-all = Im mniej wylosujesz, tym więcej Zaraza znajdzie w sakiewce. Wylosuj pięciu.
+lesson-events-sacristy = Rycerz i uczony są wciąż w sakiewce. Ale przyszedł mnich, a ty masz Zakrystię: mnich, który tam czeka, może odwrócić Podatki, Zarazę albo Żniwa. Połóż go tam.
+lesson-events-sacristy-please = Mnich pasuje wszędzie. Teraz niech cię chroni: połóż go w Zakrystii.
+lesson-events-unprotected = Możesz zatwierdzić, ale wtedy Zaraza zabierze ci rycerza albo uczonego. Najpierw mnich, w Zakrystii.
+lesson-events-monk-first = Najpierw mnich, w Zakrystii.
+lesson-events-confirm = Dobra ochrona. Zatwierdź plan.
+lesson-events-enough = Winnica byłaby dobra dla chłopa i handlarza. Ale w tej lekcji tylko zatwierdź plan.
+lesson-events-shield = Zaraza stoi u drzwi. Ty decydujesz, czy mnich ją odwróci, czy poczeka na gorszy dzień. Niech ją odwróci.
+lesson-events-keep-later = Możesz go zachować na później, ale wtedy tracisz teraz rycerza albo uczonego. Niech odwróci Zarazę.
+lesson-events-harvest = Nikt nie przepadł, a mnich wrócił do sakiewki. Następne są Żniwa: każdy oddaje 1 żywność, a kto jej nie ma, płaci 5 monet. Wylosuj wszystkich trzech.
+lesson-events-draw-again = Mniej też wolno. W tej lekcji wylosuj wszystkich trzech.
+lesson-events-go-on = Masz zboże i ser, więc Żniwa ci niestraszne. Po prostu zatwierdź plan.
+lesson-events-monk-free = Oszczędziłby ci Żniw. Ale jedno zboże nie jest warte mnicha. Po prostu zatwierdź plan.
+lesson-events-enough-harvest = Dobra myśl na prawdziwą grę. Tutaj po prostu zatwierdź plan.
+lesson-events-food = Żywność to zboże, ser i wino. Kto ją ma, musi oddać jedną; zapłacić zamiast tego nie wolno. Którą, wybierasz: oddaj zboże.
+lesson-events-not-cheese = Ser jest wart 2 punkty, zboże tylko 1. Oddaj zboże.
+lesson-events-kind = Żółty nie miał żywności i zapłacił 5 monet. Pozostałe zdarzenia są łaskawsze: Przychód, Dzień targowy i Pielgrzymka, która tylko zabrania nowych mnichów. Każde z sześciu przychodzi trzy razy; tu widać, które zostały.
+lesson-events-done = Wiesz już, że na klepsydrę patrzy się wcześnie: miej kilka monet i jedną żywność, opróżnij sakiewkę przed Zarazą, a jeśli masz Zakrystię, trzymaj w niej mnicha.
