@@ -62,7 +62,7 @@ lesson-money-keep-red = Each red card lifts the set by 5, even the red 1. Discar
 lesson-money-keep-blue = Two blue cards pay 5. One alone would pay 3 at most. Discard the green 1.
 lesson-money-privilege = A second card should go. But your helper stands on the gold field, and the privilege of this guild is: discard only one. Keep the second by privilege.
 lesson-money-use-gold = Without the privilege you would have to. But you stand on gold, so keep all your cards: use the privilege.
-lesson-money-rival = Black stands on silver. He took a face-up card too, drew three, and had to discard two. Taken face-up cards are replaced at the end of the action.
+lesson-money-rival = Black stands on silver: one face-up card, three from the deck, and two had to go. Taken face-up cards are replaced at the end of the action.
 lesson-money-limits = Two limits: you may never hold more than ten capital cards, and at the end of a season no more than eight. And nobody gives change: you pay with whole cards.
 lesson-money-done = You have learned what money is: colors count more than values. Take what makes your sets grow, discard what stands alone, and use the gold field.
 
@@ -113,3 +113,32 @@ lesson-workshop-bread-now = One point is left, and everything is ready for the b
 lesson-workshop-load = Final goods go on a ship with a row for them. Ships I and IV take bread, and on both a cube brings 4 VP at the end of the year. Choose one.
 lesson-workshop-scored = Loaded: 3 VP at once, and 4 more if the cube is still there at the end of the year. Most cubes on a ship bring something besides.
 lesson-workshop-done = You have learned to work: one point, one step; raw material, half-product, final good, ship. And the gold field makes two raw materials for one point.
+
+## The Notary
+
+lesson-notary = New cards from the Notary
+lesson-notary-about = This lesson is about new building cards. At the Notary you buy one of the six that lie face up: a basic card costs 3, an extended one 5, an advanced one 10. Two of your helpers are here.
+lesson-notary-colors = There is one condition: only capital cards in the colors of the building pay for it. The Cooperage is violet above green. You have no violet, but two green cards: a set, worth 5.
+lesson-notary-buy = The Cooperage makes barrels from the wood of your Sawmill, for wine and beer. Buy it.
+lesson-notary-not-vineyard = The Vineyard costs 3 and is all green. Your two greens would pay 5 for it, and nobody gives change. Buy the Cooperage: it costs just 5.
+lesson-notary-auction-later = An auction takes money of any color. It has a lesson of its own. Today you buy.
+lesson-notary-look-later = On the gold field you may look at cards, before your action or after it. Buy first, look then.
+lesson-notary-not-skip = You may skip, but you came to buy. Choose a card.
+lesson-notary-pay-one = Only your green cards may pay. Lay the first.
+lesson-notary-pay-two = And the second: together they count 5. The Cooperage goes to your hand, and a new card takes its place on the table.
+lesson-notary-look = Your helper stands on the gold field. The Notary's privilege: look at the top three cards of a deck together with its face-up ones, and lay two of the five face up. Look at the basic cards.
+lesson-notary-look-basic = Any class may be looked at. But you have a blue 3 left, enough for a basic card. Look at those.
+lesson-notary-not-done = You need not look. But your second helper is waiting for something to buy, so choose what will lie there.
+lesson-notary-show-one = Ore mine, Vineyard, Grain field, Flax plantation, Cattle farm: nobody else sees all five. Grain and barrels make beer, and your blue 3 can pay for this Grain field. Lay it face up.
+lesson-notary-show-grain = A fair choice. But the Grain field goes with your Cooperage, and your blue 3 pays for it. Lay it face up.
+lesson-notary-show-two = One more must lie face up, for everybody. Take one that helps your rivals least: the Ore mine.
+lesson-notary-show-ore = You may. But what lies open is for your rivals too. Let it be the Ore mine.
+lesson-notary-under = The other three go back, all on top of the deck or all under it. You do not need them soon: put them under the deck.
+lesson-notary-not-top = On top they would be the next to come, and only you would know their order. Useful, if you wanted them. Today put them under the deck.
+lesson-notary-order-one = You choose their order, from the top down. First the Vineyard.
+lesson-notary-any-order = Any order is allowed. For this lesson follow mine.
+lesson-notary-order-two = Then the Flax plantation. The Cattle farm comes last by itself.
+lesson-notary-buy-two = Now your second helper, on silver. The Grain field you have turned up is all blue and costs 3. Buy it.
+lesson-notary-not-paper = The Paper mill is blue above red: your blue 3 and red 3 would pay its 5. A good card, but the Grain field goes with your Cooperage, and it is cheaper.
+lesson-notary-pay-blue = Your blue 3 pays exactly.
+lesson-notary-done = You have learned to buy at the Notary, in the colors of the card, and to choose with the privilege what lies there. Bought cards are in your hand; the Builders' Guild puts them into your street.

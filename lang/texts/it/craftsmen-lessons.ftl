@@ -113,3 +113,32 @@ lesson-workshop-bread-now = Resta un punto, e per il pane è tutto pronto. Lavor
 lesson-workshop-load = I prodotti finiti salgono su una nave che ha una fila per loro. Il pane va sulle navi I e IV, e su entrambe un cubo dà 4 PA a fine anno. Scegline una.
 lesson-workshop-scored = Caricato: subito 3 PA, e altri 4 se il cubo è ancora lì a fine anno. Anche avere più cubi su una nave porta qualcosa.
 lesson-workshop-done = Hai imparato a lavorare: un punto, un passo; materia prima, semilavorato, prodotto finito, nave. E lo spazio dorato fa due materie prime per un punto.
+
+## Il Notaio
+
+lesson-notary = Nuove carte dal Notaio
+lesson-notary-about = Questa lezione parla di nuove carte edificio. Dal Notaio compri una delle sei scoperte: una base costa 3, una ampliata 5, una sviluppata 10. Due tuoi aiutanti sono qui.
+lesson-notary-colors = C’è una condizione: pagano solo carte moneta nei colori dell’edificio. Il bottaio è viola sopra e verde sotto. Non hai carte viola, ma due verdi: una serie che vale 5.
+lesson-notary-buy = Il bottaio fa barili con il legno della tua segheria, per il vino e la birra. Compralo.
+lesson-notary-not-vineyard = La vigna costa 3 ed è tutta verde. Le tue due verdi la pagherebbero 5, e nessuno dà il resto. Compra il bottaio: costa proprio 5.
+lesson-notary-auction-later = In un’asta si paga in qualsiasi colore. Ha una lezione tutta sua. Oggi compri.
+lesson-notary-look-later = Sullo spazio dorato puoi guardare le carte, prima o dopo l’azione. Prima compra, poi guarda.
+lesson-notary-not-skip = Puoi saltare, ma siamo qui per comprare. Scegli una carta.
+lesson-notary-pay-one = Possono pagare solo le carte verdi. Metti giù la prima.
+lesson-notary-pay-two = E la seconda: insieme valgono 5. Il bottaio va in mano, e una nuova carta prende il suo posto sul tavolo.
+lesson-notary-look = Il tuo aiutante sta sullo spazio dorato. Il privilegio del Notaio: guarda le prime tre carte di un mazzo insieme alle sue scoperte, e delle cinque lasciane due scoperte. Guarda le carte base.
+lesson-notary-look-basic = Si può guardare ogni classe. Ma ti resta una blu 3, quanto basta per una carta base. Guarda quelle.
+lesson-notary-not-done = Non devi guardare. Ma il secondo aiutante aspetta qualcosa da comprare: scegli tu che cosa ci sarà.
+lesson-notary-show-one = Miniera di ferro, vigna, campo di grano, piantagione di lino, allevamento di bovini: nessun altro le vede tutte. Grano e barili fanno birra, e la blu 3 paga questo campo di grano. Scoprilo.
+lesson-notary-show-grain = Una scelta discreta. Ma il campo di grano va con il tuo bottaio, e la blu 3 lo paga. Scopri quello.
+lesson-notary-show-two = Un’altra deve restare scoperta, per tutti. Scegli quella che aiuta meno i rivali: la miniera di ferro.
+lesson-notary-show-ore = Puoi. Ma ciò che è scoperto è anche per i rivali. Lascia la miniera di ferro.
+lesson-notary-under = Le altre tre tornano, tutte in cima al mazzo o tutte in fondo. Non ti servono presto: mettile in fondo.
+lesson-notary-not-top = In cima sarebbero le prossime a venire, e solo tu ne sapresti l’ordine. Utile, se ti servissero. Oggi mettile in fondo.
+lesson-notary-order-one = L’ordine lo scegli tu, dall’alto in basso. Prima la vigna.
+lesson-notary-any-order = Ogni ordine è permesso. In questa lezione segui il mio.
+lesson-notary-order-two = Poi la piantagione di lino. L’allevamento di bovini va in fondo da solo.
+lesson-notary-buy-two = Ora il secondo aiutante, sullo spazio argento. Il campo di grano che hai scoperto è tutto blu e costa 3. Compralo.
+lesson-notary-not-paper = La cartiera è blu sopra e rossa sotto: la blu 3 e la rossa 3 pagherebbero i suoi 5. Una buona carta, ma il campo di grano va con il tuo bottaio e costa meno.
+lesson-notary-pay-blue = La blu 3 paga esattamente.
+lesson-notary-done = Hai imparato a comprare dal Notaio, nei colori della carta, e a scegliere con il privilegio che cosa c’è. Le carte comprate sono in mano; la Gilda dei costruttori le porta nella tua via.

@@ -113,3 +113,32 @@ lesson-workshop-bread-now = Został jeden punkt, a do chleba wszystko gotowe. Pr
 lesson-workshop-load = Produkty końcowe płyną statkiem, który ma dla nich rząd. Chleb biorą statki I i IV, na obu kostka daje 4 PU na koniec roku. Wybierz jeden.
 lesson-workshop-scored = Załadowane: od razu 3 PU, i jeszcze 4, jeśli kostka będzie tam na koniec roku. Najwięcej kostek na statku też coś daje.
 lesson-workshop-done = Umiesz już pracować: jeden punkt, jeden krok; surowiec, półprodukt, produkt końcowy, statek. A złote pole daje dwa surowce za jeden punkt.
+
+## Notariusz
+
+lesson-notary = Nowe karty od Notariusza
+lesson-notary-about = Ta lekcja jest o nowych kartach budynków. U Notariusza kupujesz jedną z sześciu odkrytych: podstawowa kosztuje 3, rozszerzona 5, zaawansowana 10. Stoi tu dwóch twoich pomocników.
+lesson-notary-colors = Jest jeden warunek: płacą tylko karty kapitału w kolorach budynku. Warsztat bednarski jest fioletowy u góry i zielony u dołu. Fioletowej karty nie masz, ale masz dwie zielone: zestaw wart 5.
+lesson-notary-buy = Warsztat bednarski robi z drewna twojego tartaku beczki, na wino i piwo. Kup go.
+lesson-notary-not-vineyard = Winnica kosztuje 3 i jest cała zielona. Dwie zielone zapłaciłyby za nią 5, a reszty nikt nie wydaje. Kup warsztat bednarski: kosztuje równo 5.
+lesson-notary-auction-later = Na licytacji płaci się w dowolnych kolorach. Ma ona osobną lekcję. Dziś kupujesz.
+lesson-notary-look-later = Na złotym polu możesz obejrzeć karty, przed akcją albo po niej. Najpierw kup, potem obejrzyj.
+lesson-notary-not-skip = Możesz pominąć akcję, ale przyszliśmy tu kupować. Wybierz kartę.
+lesson-notary-pay-one = Zapłacić mogą tylko zielone karty. Wyłóż pierwszą.
+lesson-notary-pay-two = I drugą: razem liczą się za 5. Warsztat bednarski trafia na rękę, a jego miejsce na stole zajmuje nowa karta.
+lesson-notary-look = Twój pomocnik stoi na złotym polu. Przywilej Notariusza: obejrzyj trzy wierzchnie karty stosu razem z jego odkrytymi i połóż odkryte dwie z tej piątki. Obejrzyj karty podstawowe.
+lesson-notary-look-basic = Obejrzeć można każdą klasę. Ale została ci niebieska 3, w sam raz na kartę podstawową. Obejrzyj podstawowe.
+lesson-notary-not-done = Nie musisz oglądać. Ale drugi pomocnik czeka na coś do kupienia, więc wybierz, co będzie tam leżeć.
+lesson-notary-show-one = Kopalnia rudy, winnica, pole pszenicy, plantacja lnu, hodowla bydła: całej piątki nikt inny nie widzi. Z pszenicy i beczek jest piwo, a niebieska 3 wystarczy na to pole pszenicy. Połóż je odkryte.
+lesson-notary-show-grain = Niezły wybór. Ale pole pszenicy pasuje do twojego warsztatu bednarskiego i zapłacisz za nie niebieską 3. Połóż je odkryte.
+lesson-notary-show-two = Jeszcze jedna musi leżeć odkryta, dla wszystkich. Wybierz tę, która rywalom pomoże najmniej: kopalnię rudy.
+lesson-notary-show-ore = Możesz. Ale to, co leży odkryte, jest też dla rywali. Niech to będzie kopalnia rudy.
+lesson-notary-under = Pozostałe trzy wracają, wszystkie na wierzch stosu albo wszystkie na spód. Prędko ich nie potrzebujesz: odłóż je na spód.
+lesson-notary-not-top = Na wierzchu przyszłyby jako następne i tylko ty znasz ich porządek. Przydatne, gdyby były potrzebne. Dziś odłóż je na spód.
+lesson-notary-order-one = Ty wybierasz ich porządek, od góry. Najpierw winnica.
+lesson-notary-any-order = Każdy porządek jest dozwolony. W tej lekcji trzymaj się mojego.
+lesson-notary-order-two = Potem plantacja lnu. Hodowla bydła trafi na koniec sama.
+lesson-notary-buy-two = Teraz drugi pomocnik, na srebrnym polu. Odkryte przez ciebie pole pszenicy jest całe niebieskie i kosztuje 3. Kup je.
+lesson-notary-not-paper = Papiernia jest niebieska u góry i czerwona u dołu: niebieska 3 i czerwona 3 zapłaciłyby jej 5. Dobra karta, ale pole pszenicy pasuje do warsztatu bednarskiego i jest tańsze.
+lesson-notary-pay-blue = Niebieska 3 płaci co do grosza.
+lesson-notary-done = Umiesz już kupować u Notariusza, w kolorach karty, i dzięki przywilejowi wybierać, co tam leży. Kupione karty masz na ręce; na ulicę trafią w Gildii budowniczych.
