@@ -142,3 +142,31 @@ lesson-notary-buy-two = Now your second helper, on silver. The Grain field you h
 lesson-notary-not-paper = The Paper mill is blue above red: your blue 3 and red 3 would pay its 5. A good card, but the Grain field goes with your Cooperage, and it is cheaper.
 lesson-notary-pay-blue = Your blue 3 pays exactly.
 lesson-notary-done = You have learned to buy at the Notary, in the colors of the card, and to choose with the privilege what lies there. Bought cards are in your hand; the Builders' Guild puts them into your street.
+
+## Auctions
+
+lesson-auction = An auction at the Notary
+lesson-auction-about = This lesson is about auctions. Black's helper acts first and has put up a Paper mill for 4. Everybody may bid, even without a helper here. Red has passed.
+lesson-auction-rival = Now you are asked: raise or pass. Whoever passes is out of this auction. You want your money for something else: pass.
+lesson-auction-not-paper = You could, and black would have to think. But keep your money for the card you want. Pass.
+lesson-auction-sold = Nobody had outbid black, so the mayor came. For an extended card he turns up two capital cards and offers their sum: 1 and 2, that is 3. It does not beat 4, so black pays and has the card.
+lesson-auction-put-up = Your turn. The Mill is red above blue; to buy it you would need red and blue money, and you have none. But an auction is paid in any colors. Put up the Mill.
+lesson-auction-not-card = Any face-up card may be put up. For this lesson take the Mill, red above blue.
+lesson-auction-not-skip = You may skip, but your helper has come for a card. Start the auction.
+lesson-auction-open = You open, with at least 1 and at most your paying power: two violets and two greens, 5 and 5, make 10. Bid 3.
+lesson-auction-open-low = Allowed, and cheap if all goes well. But the mayor's two cards seldom offer less than 3. Bid 3.
+lesson-auction-open-high = You pay your own bid even if nobody else wants the card. Begin lower: bid 3.
+lesson-auction-raise = Black raises to 4, red passes, and it is your turn again. Your two violet cards count 5. Bid 5.
+lesson-auction-not-pass = Then black has the Mill for 4, and your helper has nothing. Your violets are just enough: bid 5.
+lesson-auction-too-much = One more than the highest bid is enough, and your two violets pay exactly 5. Bid 5.
+lesson-auction-pay-one = Black passes: you win. The mayor stays at home this time, because another player has bid. Pay in any colors: lay a violet 2.
+lesson-auction-not-green = Green money is good here too. But the two violets pay exactly 5; do not break both sets. Lay a violet 2.
+lesson-auction-pay-two = Lay the second violet 2, and the Mill is in your hand.
+lesson-auction-put-farm = Your second helper may put up a card as well. Try the Cattle farm, all red.
+lesson-auction-not-farm = You could put up that one. For this lesson try the Cattle farm.
+lesson-auction-farm-bid = A modest bid this time: 2.
+lesson-auction-farm-one = Even 1 is allowed. But for a basic card the mayor shows one capital card, and a 1 seldom holds. Bid 2.
+lesson-auction-farm-more = So much for a basic card? Try 2 first.
+lesson-auction-mayor = All pass, so the mayor comes: one card for a basic building, a violet 3. That beats your 2. Bid 4 or more, or withdraw and pay nothing; the card goes under its deck. Pass.
+lesson-auction-let-go = It would take both your green cards, your last money. Withdrawing is free: pass.
+lesson-auction-done = You have learned auctions: any colors pay, everybody bids, and if nobody raises your first bid, the mayor does. Withdrawing from the mayor costs nothing.

@@ -142,3 +142,31 @@ lesson-notary-buy-two = Ora il secondo aiutante, sullo spazio argento. Il campo 
 lesson-notary-not-paper = La cartiera è blu sopra e rossa sotto: la blu 3 e la rossa 3 pagherebbero i suoi 5. Una buona carta, ma il campo di grano va con il tuo bottaio e costa meno.
 lesson-notary-pay-blue = La blu 3 paga esattamente.
 lesson-notary-done = Hai imparato a comprare dal Notaio, nei colori della carta, e a scegliere con il privilegio che cosa c’è. Le carte comprate sono in mano; la Gilda dei costruttori le porta nella tua via.
+
+## Le aste
+
+lesson-auction = Un’asta dal Notaio
+lesson-auction-about = Questa lezione parla di aste. L’aiutante del nero agisce per primo e ha messo all’asta una cartiera per 4. Può offrire chiunque, anche senza un aiutante qui. Il rosso ha passato.
+lesson-auction-rival = Ora tocca a te: rilanciare o passare. Chi passa è fuori da questa asta. Il denaro ti serve per altro: passa.
+lesson-auction-not-paper = Potresti, e il nero dovrebbe pensarci. Ma tieni il denaro per la carta che ti serve. Passa.
+lesson-auction-sold = Nessuno aveva superato il nero, così è venuto il sindaco. Per una carta ampliata scopre due carte moneta e offre la somma: 1 e 2, cioè 3. Non supera 4, quindi il nero paga e ha la carta.
+lesson-auction-put-up = Tocca a te. Il mulino è rosso sopra e blu sotto; per comprarlo servono carte rosse e blu, e non ne hai. Ma un’asta si paga in qualsiasi colore. Metti all’asta il mulino.
+lesson-auction-not-card = Puoi mettere all’asta ogni carta scoperta. In questa lezione prendi il mulino, rosso sopra e blu sotto.
+lesson-auction-not-skip = Puoi saltare, ma l’aiutante è venuto per una carta. Comincia l’asta.
+lesson-auction-open = Apri tu, con almeno 1 e al massimo il tuo potere d’acquisto: due viola e due verdi, 5 e 5, fanno 10. Offri 3.
+lesson-auction-open-low = Permesso, ed economico se va bene. Ma le due carte del sindaco danno di rado meno di 3. Offri 3.
+lesson-auction-open-high = Paghi la tua offerta anche se nessun altro vuole la carta. Comincia più in basso: offri 3.
+lesson-auction-raise = Il nero rilancia a 4, il rosso passa, e tocca di nuovo a te. Le tue due viola valgono 5. Offri 5.
+lesson-auction-not-pass = Allora il nero ha il mulino per 4, e il tuo aiutante niente. Le viola bastano appena: offri 5.
+lesson-auction-too-much = Basta uno più dell’offerta più alta, e le due viola pagano esattamente 5. Offri 5.
+lesson-auction-pay-one = Il nero passa: vinci tu. Stavolta il sindaco non viene, perché un altro ha rilanciato. Paghi in qualsiasi colore: metti giù una viola 2.
+lesson-auction-not-green = Anche le verdi pagano qui. Ma le due viola fanno esattamente 5; non rompere entrambe le serie. Metti giù una viola 2.
+lesson-auction-pay-two = Metti la seconda viola 2, e il mulino è in mano tua.
+lesson-auction-put-farm = Anche il secondo aiutante può mettere all’asta una carta. Prova l’allevamento di bovini, tutto rosso.
+lesson-auction-not-farm = Potresti mettere all’asta anche quella. In questa lezione prova l’allevamento di bovini.
+lesson-auction-farm-bid = Stavolta un’offerta modesta: 2.
+lesson-auction-farm-one = È permesso anche 1. Ma per una carta base il sindaco mostra una carta moneta, e un 1 regge di rado. Offri 2.
+lesson-auction-farm-more = Così tanto per una carta base? Prova prima con 2.
+lesson-auction-mayor = Tutti passano, così viene il sindaco: per una carta base una sola carta, una viola 3. Supera il tuo 2. Offri almeno 4, o ritirati senza pagare; la carta va sotto il mazzo. Passa.
+lesson-auction-let-go = Ci andrebbero entrambe le verdi, il tuo ultimo denaro. Ritirarsi è gratis: passa.
+lesson-auction-done = Ora conosci le aste: paga qualsiasi colore, offrono tutti, e se nessuno rilancia sulla tua prima offerta viene il sindaco. Ritirarsi davanti al sindaco non costa nulla.

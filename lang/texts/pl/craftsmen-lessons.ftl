@@ -142,3 +142,31 @@ lesson-notary-buy-two = Teraz drugi pomocnik, na srebrnym polu. Odkryte przez ci
 lesson-notary-not-paper = Papiernia jest niebieska u góry i czerwona u dołu: niebieska 3 i czerwona 3 zapłaciłyby jej 5. Dobra karta, ale pole pszenicy pasuje do warsztatu bednarskiego i jest tańsze.
 lesson-notary-pay-blue = Niebieska 3 płaci co do grosza.
 lesson-notary-done = Umiesz już kupować u Notariusza, w kolorach karty, i dzięki przywilejowi wybierać, co tam leży. Kupione karty masz na ręce; na ulicę trafią w Gildii budowniczych.
+
+## Licytacje
+
+lesson-auction = Licytacja u Notariusza
+lesson-auction-about = Ta lekcja jest o licytacjach. Pomocnik czarnego działa pierwszy i wystawił papiernię za 4. Licytować może każdy, nawet bez pomocnika u Notariusza. Czerwony spasował.
+lesson-auction-rival = Teraz pytanie do ciebie: przebijasz czy pasujesz. Kto spasował, odpada z tej licytacji. Pieniądze przydadzą się na coś innego: spasuj.
+lesson-auction-not-paper = Można, i czarny musiałby się zastanowić. Ale zachowaj pieniądze na kartę, której potrzebujesz. Spasuj.
+lesson-auction-sold = Nikt nie przebił czarnego, więc przyszedł burmistrz. Przy karcie rozszerzonej odkrywa dwie karty kapitału i oferuje ich sumę: 1 i 2, czyli 3. To nie przebija 4, więc czarny płaci i ma kartę.
+lesson-auction-put-up = Twoja kolej. Młyn jest czerwony u góry i niebieski u dołu; przy kupnie trzeba czerwonych i niebieskich kart, a ich nie masz. Ale na licytacji płaci się w dowolnych kolorach. Wystaw młyn.
+lesson-auction-not-card = Wystawić można każdą odkrytą kartę. W tej lekcji weź młyn, czerwony u góry i niebieski u dołu.
+lesson-auction-not-skip = Możesz pominąć akcję, ale pomocnik przyszedł po kartę. Zacznij licytację.
+lesson-auction-open = Otwierasz ofertą co najmniej 1, najwyżej równą sile nabywczej: dwie fioletowe i dwie zielone, 5 i 5, to 10. Zalicytuj 3.
+lesson-auction-open-low = Wolno, i tanio, jeśli się uda. Ale dwie karty burmistrza rzadko dają mniej niż 3. Zalicytuj 3.
+lesson-auction-open-high = Swoją ofertę płacisz nawet wtedy, gdy nikt inny karty nie chce. Zacznij niżej: zalicytuj 3.
+lesson-auction-raise = Czarny przebija na 4, czerwony pasuje i znów twoja kolej. Twoje dwie fioletowe liczą się za 5. Zalicytuj 5.
+lesson-auction-not-pass = Wtedy czarny ma młyn za 4, a twój pomocnik nic. Fioletowe akurat wystarczą: zalicytuj 5.
+lesson-auction-too-much = Wystarczy o jeden więcej niż najwyższa oferta, a dwie fioletowe płacą równo 5. Zalicytuj 5.
+lesson-auction-pay-one = Czarny pasuje: wygrywasz. Burmistrz tym razem nie przychodzi, bo przebijał inny gracz. Płacisz w dowolnych kolorach: wyłóż fioletową 2.
+lesson-auction-not-green = Zielone też tu płacą. Ale dwie fioletowe dają równo 5; nie rozbijaj obu zestawów. Wyłóż fioletową 2.
+lesson-auction-pay-two = Wyłóż drugą fioletową 2, a młyn trafi na twoją rękę.
+lesson-auction-put-farm = Drugi pomocnik też może wystawić kartę. Spróbuj z hodowlą bydła, całą czerwoną.
+lesson-auction-not-farm = Tę też można wystawić. W tej lekcji spróbuj z hodowlą bydła.
+lesson-auction-farm-bid = Tym razem skromna oferta: 2.
+lesson-auction-farm-one = Wolno nawet 1. Ale przy karcie podstawowej burmistrz pokazuje jedną kartę kapitału i 1 rzadko się utrzyma. Zalicytuj 2.
+lesson-auction-farm-more = Tak dużo za kartę podstawową? Najpierw spróbuj 2.
+lesson-auction-mayor = Wszyscy pasują, więc przychodzi burmistrz: przy karcie podstawowej jedna karta, fioletowa 3. To przebija twoje 2. Zalicytuj 4 lub więcej albo wycofaj się za darmo; karta trafi pod stos. Spasuj.
+lesson-auction-let-go = Poszłyby na to obie zielone karty, ostatnie pieniądze. Wycofanie się jest darmowe: spasuj.
+lesson-auction-done = Znasz już licytacje: płacą dowolne kolory, licytuje każdy, a gdy nikt nie przebije pierwszej oferty, robi to burmistrz. Wycofanie się przed burmistrzem nic nie kosztuje.
