@@ -170,3 +170,31 @@ lesson-auction-farm-more = So much for a basic card? Try 2 first.
 lesson-auction-mayor = All pass, so the mayor comes: one card for a basic building, a violet 3. That beats your 2. Bid 4 or more, or withdraw and pay nothing; the card goes under its deck. Pass.
 lesson-auction-let-go = It would take both your green cards, your last money. Withdrawing is free: pass.
 lesson-auction-done = You have learned auctions: any colors pay, everybody bids, and if nobody raises your first bid, the mayor does. Withdrawing from the mayor costs nothing.
+
+## Fair, granary and bribe
+
+lesson-trade = The fair, the granary, a bribe
+lesson-trade-about = This lesson is about goods that do not fit straight away. It is year 2: your helper brings four work points. You have a Vineyard, a Mill, and a Winery that is ready to work.
+lesson-trade-grapes = The Mill wants grain, but you have no Grain field. There is a way round. Make grapes in the Vineyard.
+lesson-trade-grapes-please = Wood would do as well. For this lesson make grapes in the Vineyard.
+lesson-trade-wine-later = The wine comes last. First I show you the fair and the granary.
+lesson-trade-not-done = Points that are left are lost. Go on.
+lesson-trade-to-fair = The Winery has its grapes already, so these go to the fair. You may have three cubes there, and they may wait for years.
+lesson-trade-exchange = On the fair a cube forgets what it was. For one work point it becomes any raw material you need. Exchange your cube of the fair.
+lesson-trade-mill-waits = The Mill is still waiting. Exchange the cube of the fair: it becomes its grain.
+lesson-trade-grain = Send it to the Mill, as grain.
+lesson-trade-flour = Two points for what a Grain field does for one. Not cheap, but it works. Now make flour.
+lesson-trade-flour-please = The Mill has its grain now. Make flour there.
+lesson-trade-sell = You own no Bakery, so sell the flour to the granary. Its column is full: the lower cube leaves, the upper one moves down, yours comes on top. You have scored 1 VP for making it.
+lesson-trade-card = Every sale brings a capital card. Take one of the face-up ones: violet or green, both make a set of yours grow.
+lesson-trade-not-deck = The top of the deck is a surprise. Here you see what you get: violet or green lengthens a set.
+lesson-trade-limit = Now you hold eleven cards, and ten is the most at any time. One must go at once. The blue 1 pays least: discard it.
+lesson-trade-need-red = Nearly. But the blue 1 is worth less, and you will need the red 2 in a moment. Discard the blue 1.
+lesson-trade-keep-set = That card belongs to a set and is worth 5 there. Discard the blue 1, which stands alone.
+lesson-trade-wine = One point left. Your Winery has grapes and a barrel: make wine.
+lesson-trade-wine-please = The last point is for the wine. Work in the Winery.
+lesson-trade-full = Both rows for wine are full. On ship IV the left cube is your own, and it stays. On ship I black is on the left: there you may bribe the captain. Load the wine on ship I.
+lesson-trade-not-drop = You may let a good go when no ship has room, but then work and goods are lost, without a point. Load it on ship I.
+lesson-trade-bribe = A bribe costs one capital card. Black's cube goes home, red's moves left, yours comes in on the right. Pay with the red 2, your single card.
+lesson-trade-break-set = Any card will do. But that one is worth 5 in its set. Pay with the red 2.
+lesson-trade-done = You have learned three ways out: the fair turns any raw material into another, the granary buys half-products for capital cards, and a bribe opens a full row.

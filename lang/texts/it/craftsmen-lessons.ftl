@@ -170,3 +170,31 @@ lesson-auction-farm-more = Così tanto per una carta base? Prova prima con 2.
 lesson-auction-mayor = Tutti passano, così viene il sindaco: per una carta base una sola carta, una viola 3. Supera il tuo 2. Offri almeno 4, o ritirati senza pagare; la carta va sotto il mazzo. Passa.
 lesson-auction-let-go = Ci andrebbero entrambe le verdi, il tuo ultimo denaro. Ritirarsi è gratis: passa.
 lesson-auction-done = Ora conosci le aste: paga qualsiasi colore, offrono tutti, e se nessuno rilancia sulla tua prima offerta viene il sindaco. Ritirarsi davanti al sindaco non costa nulla.
+
+## Mercato, granaio e capitano
+
+lesson-trade = Mercato, granaio, un capitano da corrompere
+lesson-trade-about = Questa lezione parla di prodotti che non trovano subito posto. È l’anno 2: il tuo aiutante porta quattro punti lavoro. Hai una vigna, un mulino e una cantina pronta a lavorare.
+lesson-trade-grapes = Al mulino serve grano, ma non hai un campo di grano. C’è un’altra strada. Fai uva nella vigna.
+lesson-trade-grapes-please = Andrebbe bene anche il legno. In questa lezione fai uva nella vigna.
+lesson-trade-wine-later = Il vino viene per ultimo. Prima ti mostro il mercato e il granaio.
+lesson-trade-not-done = I punti rimasti sono persi. Vai avanti.
+lesson-trade-to-fair = La cantina ha già la sua uva, quindi questa va al mercato. Puoi averci tre cubi, e possono aspettare per anni.
+lesson-trade-exchange = Al mercato un cubo dimentica che cos’era. Per un punto lavoro diventa la materia prima che ti serve. Scambia il tuo cubo del mercato.
+lesson-trade-mill-waits = Il mulino aspetta ancora. Scambia il cubo del mercato: diventa il suo grano.
+lesson-trade-grain = Mandalo al mulino, come grano.
+lesson-trade-flour = Due punti per ciò che un campo di grano fa con uno. Non è poco, ma funziona. Ora fai la farina.
+lesson-trade-flour-please = Ora il mulino ha il suo grano. Fai lì la farina.
+lesson-trade-sell = Non hai un panificio, quindi vendi la farina al granaio. La colonna è piena: il cubo in basso esce, quello in alto scende, il tuo va in alto. Per averla fatta hai già segnato 1 PA.
+lesson-trade-card = Ogni vendita porta una carta moneta. Prendine una scoperta: viola o verde, entrambe fanno crescere una tua serie.
+lesson-trade-not-deck = La cima del mazzo è una sorpresa. Qui vedi che cosa prendi: viola o verde allunga una serie.
+lesson-trade-limit = Ora hai undici carte, e il massimo in ogni momento è dieci. Una deve andare subito. La blu 1 paga meno di tutte: scartala.
+lesson-trade-need-red = Quasi. Ma la blu 1 vale meno, e la rossa 2 ti servirà tra poco. Scarta la blu 1.
+lesson-trade-keep-set = Quella carta fa parte di una serie e lì vale 5. Scarta la blu 1, che è sola.
+lesson-trade-wine = Resta un punto. La cantina ha uva e un barile: fai il vino.
+lesson-trade-wine-please = L’ultimo punto è per il vino. Lavora nella cantina.
+lesson-trade-full = Le due file del vino sono piene. Sulla nave IV il cubo di sinistra è tuo, e resta. Sulla nave I a sinistra c’è il nero: lì puoi corrompere il capitano. Carica il vino sulla nave I.
+lesson-trade-not-drop = Se nessuna nave ha posto puoi rinunciare al prodotto, ma lavoro e cubi sono persi, senza punti. Caricalo sulla nave I.
+lesson-trade-bribe = Corrompere costa una carta moneta. Il cubo del nero torna a casa, quello del rosso va a sinistra, il tuo entra a destra. Paga con la rossa 2, che è fuori dalle serie.
+lesson-trade-break-set = Va bene qualsiasi carta. Ma quella nella sua serie vale 5. Paga con la rossa 2.
+lesson-trade-done = Hai imparato tre vie d’uscita: il mercato cambia una materia prima in un’altra, il granaio paga i semilavorati con carte moneta, e un capitano corrotto apre una fila piena.

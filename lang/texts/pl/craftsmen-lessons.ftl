@@ -170,3 +170,31 @@ lesson-auction-farm-more = Tak dużo za kartę podstawową? Najpierw spróbuj 2.
 lesson-auction-mayor = Wszyscy pasują, więc przychodzi burmistrz: przy karcie podstawowej jedna karta, fioletowa 3. To przebija twoje 2. Zalicytuj 4 lub więcej albo wycofaj się za darmo; karta trafi pod stos. Spasuj.
 lesson-auction-let-go = Poszłyby na to obie zielone karty, ostatnie pieniądze. Wycofanie się jest darmowe: spasuj.
 lesson-auction-done = Znasz już licytacje: płacą dowolne kolory, licytuje każdy, a gdy nikt nie przebije pierwszej oferty, robi to burmistrz. Wycofanie się przed burmistrzem nic nie kosztuje.
+
+## Jarmark, spichlerz i łapówka
+
+lesson-trade = Jarmark, spichlerz, łapówka
+lesson-trade-about = Ta lekcja jest o towarach, które nie od razu pasują. Jest rok 2: twój pomocnik daje cztery punkty pracy. Masz winnicę, młyn i winiarnię gotową do pracy.
+lesson-trade-grapes = Młyn potrzebuje pszenicy, a pola pszenicy nie masz. Jest na to sposób. Wytwórz winogrona w winnicy.
+lesson-trade-grapes-please = Drewno też by się nadało. W tej lekcji wytwórz winogrona w winnicy.
+lesson-trade-wine-later = Wino będzie na końcu. Najpierw pokażę ci jarmark i spichlerz.
+lesson-trade-not-done = Pozostałe punkty przepadają. Pracuj dalej.
+lesson-trade-to-fair = Winiarnia ma już winogrona, więc te idą na jarmark. Możesz tam mieć trzy kostki i mogą czekać latami.
+lesson-trade-exchange = Na jarmarku kostka zapomina, czym była. Za jeden punkt pracy staje się dowolnym potrzebnym surowcem. Wymień swoją kostkę z jarmarku.
+lesson-trade-mill-waits = Młyn wciąż czeka. Wymień kostkę z jarmarku: stanie się jego pszenicą.
+lesson-trade-grain = Wyślij ją do młyna, już jako pszenicę.
+lesson-trade-flour = Dwa punkty za to, co pole pszenicy robi za jeden. Niezbyt tanio, ale działa. Teraz zrób mąkę.
+lesson-trade-flour-please = Młyn ma już pszenicę. Zrób w nim mąkę.
+lesson-trade-sell = Piekarni nie masz, więc sprzedaj mąkę do spichlerza. Kolumna jest pełna: dolna kostka wychodzi, górna przesuwa się w dół, twoja trafia na górę. Za wytworzenie masz już 1 PU.
+lesson-trade-card = Każda sprzedaż daje kartę kapitału. Weź jedną z odkrytych: fioletowa czy zielona, każda powiększa któryś zestaw.
+lesson-trade-not-deck = Wierzch stosu to niespodzianka. Tu widać, co bierzesz: fioletowa albo zielona powiększa zestaw.
+lesson-trade-limit = Teraz masz jedenaście kart, a nigdy nie wolno mieć więcej niż dziesięć. Jedna musi odejść od razu. Najmniej płaci niebieska 1: odrzuć ją.
+lesson-trade-need-red = Prawie. Ale niebieska 1 jest warta mniej, a czerwona 2 zaraz się przyda. Odrzuć niebieską 1.
+lesson-trade-keep-set = Ta karta należy do zestawu i jest tam warta 5. Odrzuć niebieską 1, która jest sama.
+lesson-trade-wine = Został jeden punkt. Winiarnia ma winogrona i beczkę: zrób wino.
+lesson-trade-wine-please = Ostatni punkt jest na wino. Pracuj w winiarni.
+lesson-trade-full = Oba rzędy na wino są pełne. Na statku IV lewa kostka jest twoja i zostaje. Na statku I z lewej jest czarny: tam możesz dać kapitanowi łapówkę. Załaduj wino na statek I.
+lesson-trade-not-drop = Gdy żaden statek nie ma miejsca, możesz zrezygnować z towaru, ale wtedy praca i kostki przepadają bez punktów. Załaduj wino na statek I.
+lesson-trade-bribe = Łapówka to jedna karta kapitału. Kostka czarnego wraca do niego, czerwona przesuwa się w lewo, twoja wchodzi z prawej. Zapłać czerwoną 2, jedyną poza zestawami.
+lesson-trade-break-set = Każda karta się nada. Ale ta jest w zestawie warta 5. Zapłać czerwoną 2.
+lesson-trade-done = Znasz już trzy wyjścia: jarmark zamienia każdy surowiec w inny, spichlerz kupuje półprodukty za karty kapitału, a łapówka otwiera pełny rząd.
