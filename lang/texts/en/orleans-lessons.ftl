@@ -215,3 +215,60 @@ lesson-events-food = Grain, cheese and wine are food. If you have any, you must 
 lesson-events-not-cheese = Cheese is worth 2 points, grain only 1. Give the grain.
 lesson-events-kind = Yellow had no food and paid 5 coins. The other events are kinder: Income, Trading Day, and Pilgrimage, which only forbids new monks. Each of the six comes three times; here you see which are left.
 lesson-events-done = You have learned to look at the hourglass early: keep some coins and one food, empty your bag before a Plague, and keep a monk on the Sacristy if you own it.
+
+## The place tiles
+
+lesson-tiles = Your own place tiles
+lesson-tiles-about = This lesson is about place tiles. You have already won four: the Bathhouse, the Gunpowder Tower, the Pharmacy and the School. Each bends the rules a little in your favor.
+lesson-tiles-draw = A round begins, and you may draw five. Draw them all.
+lesson-tiles-draw-all = Fewer is allowed. But today you have room enough: draw five.
+lesson-tiles-tower = The Gunpowder Tower has two more spaces for drawn followers; your boatman, a starter, already waits on one. From here followers can go straight to the deeds. Put the knight in the tower.
+lesson-tiles-tower-first = You may put them all on the Market. But try the tower: put the knight there.
+lesson-tiles-no-starter = A starter may wait in the tower, but never goes to the deeds. Put the knight there.
+lesson-tiles-knight-please = Allowed, and he could do a deed from there. But the best deed today is for a knight: put him in the tower.
+lesson-tiles-bathhouse = The Bathhouse: you may draw two more followers, keep one and put the other back. It costs no draw. Visit it.
+lesson-tiles-try-bath = You need not, but why not have the choice? Visit the Bathhouse.
+lesson-tiles-keep = A monk and a farmer. You see both, then you choose. Keep the monk.
+lesson-tiles-not-farmer = A farmer is useful, but a monk stands in for anybody. Keep the monk.
+lesson-tiles-pharmacy = Now your plan. The Pharmacy takes any one follower, even a starter. Put your farmer there.
+lesson-tiles-starter-will-do = Anybody may stand there. But you need your farmer least today: take him.
+lesson-tiles-plan-first = You may confirm, but then your tiles do nothing this round. Put the farmer on the Pharmacy.
+lesson-tiles-pharmacy-first = First the farmer, on the Pharmacy.
+lesson-tiles-school = On the Scriptorium a knight is missing. The School helps: a scholar may stand on any slot except a monk's. Put your scholar on the knight's slot. The Herb Garden helps boatmen in a similar way.
+lesson-tiles-not-town-hall = From the Town Hall he would leave you for good. Put him on the Scriptorium.
+lesson-tiles-scriptorium-please = With the School he may stand there, too. But the Scriptorium lacks only him.
+lesson-tiles-keep-knight = You may place him from the tower. But he has something better to do there: leave him.
+lesson-tiles-keep-monk = The monk can stand in, too. But with the School a scholar is enough, and the monk stays free.
+lesson-tiles-scholar-first = First the scholar, on the knight's slot of the Scriptorium.
+lesson-tiles-confirm = Confirm your plan.
+lesson-tiles-enough = You could go on planning. For this lesson confirm now.
+lesson-tiles-use-pharmacy = The Pharmacy turns coins into Development points, up to three at a time. Use it.
+lesson-tiles-pharmacy-now = That comes next. First the Pharmacy.
+lesson-tiles-not-pass = If you pass, your people wait until the next round. Go on.
+lesson-tiles-pay = You stand on space 6. Pay 3 coins: you pass space 7, where 3 coins come back to you, and reach space 9, level 3!
+lesson-tiles-pay-one = One coin takes you to space 7 and brings you 3. Clever! But with three coins you also reach level 3.
+lesson-tiles-pay-two = With two you stop just before level 3. Pay three.
+lesson-tiles-scriptorium = Level 3, and the coins are back. Now use the Scriptorium: your two scholars bring one point more.
+lesson-tiles-tower-later = The tower comes right after it. First the Scriptorium.
+lesson-tiles-use-tower = Now the Gunpowder Tower: it works like a Town Hall. Use it.
+lesson-tiles-send = Your knight may choose among three deeds. The Papal conclave pays most: 3 coins. Send him there.
+lesson-tiles-three-coins = That deed pays less. The Papal conclave pays 3 coins.
+lesson-tiles-done = You have seen tiles that help you draw, plan, develop and earn. Others bring goods, coins or technology tiles. Each exists only once: read them all, and choose what suits your plan.
+
+## The end
+
+lesson-end = The last round
+lesson-end-about = This lesson is about the end of the game. It is round eighteen, the last one, and two of your places are ready. Let us see what they are worth.
+lesson-end-worth = Every coin is 1 point. Grain is worth 1, cheese 2, wine 3, wool 4, brocade 5. Each station on the map and each citizen counts as much as your Development level: now 3.
+lesson-end-tours = Your merchant stands in Tours, and so does yellow's. Both of you have the Guildhall ready. But Tours has room for only one station.
+lesson-end-guildhall = You have four stations each. Whoever has the most at the end, alone, takes one more citizen. It is your turn: use the Guildhall.
+lesson-end-point-waits = The point will not run away, but Tours will: yellow would build there at once. First the Guildhall.
+lesson-end-not-pass = This is the last round: whatever you do not use now is lost. Go on.
+lesson-end-most = Five stations against four! Yellow cannot build in Tours any more and had to pass.
+lesson-end-scriptorium = Your marker is on space 14, and level 4 begins on 15. A single point makes every station and every citizen worth more. Use the Scriptorium.
+lesson-end-coins = The game is over; now everybody counts. The last event was Trading Day: 5 coins for your five stations. That makes 13 coins, 13 points.
+lesson-end-goods = Your goods: two grain make 2, two cheese 4, a wine 3, a wool 4. That is 13 points.
+lesson-end-stations = Five stations, your two citizens, and one citizen more for the most stations: eight. Times level 4, that is 32 points!
+lesson-end-nothing = Followers, technology tiles, place tiles and unbuilt stations count nothing. So you have 13 and 13 and 32: 58 points.
+lesson-end-yellow = Yellow has 18 for coins, 6 for goods, and 20 for four stations and a citizen on level 4: 44 points. You win! On a tie, whoever is further along the Development track wins.
+lesson-end-done = Now you know how a game of Orléans ends and what counts. You are ready for your first one. Recruit, travel, build, keep an eye on the hourglass, and enjoy it!

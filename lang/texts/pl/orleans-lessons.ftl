@@ -188,7 +188,7 @@ lesson-deeds-done = Umiesz już używać Ratusza: monety lub punkty za każdego 
 
 lesson-events = Gdy przesypie się klepsydra
 lesson-events-about = Ta lekcja jest o zdarzeniach na końcu rundy. Trzy z nich bolą: Podatki, Zaraza i Żniwa. Zdarzenie znasz od początku rundy, więc możesz się przygotować.
-lesson-events-taxes = Podatki! Płacisz 1 monetę za każde 3 towary. Masz sześć, czyli płacisz 2 monety, a w kasie jest tylko jedna. Za każdą brakującą monetę czeka cię chłosta: musisz coś poświęcić.
+lesson-events-taxes = Podatki! Płacisz 1 monetę za każde 3 towary. Masz sześć, czyli płacisz 2 monety, a w zapasie była tylko jedna. Za każdą brakującą monetę czeka cię chłosta: musisz coś poświęcić.
 lesson-events-torture = To, co poświęcasz, przepada na zawsze. Dziewięć twoich faktorii jest jeszcze niezbudowanych, a mało kto buduje wszystkie dziesięć. Poświęć jedną z nich.
 lesson-events-built-one = Faktoria w Blois liczy się na końcu i w każdy Dzień targowy. Poświęć raczej niezbudowaną.
 lesson-events-random-one = Los wybrałby między rycerzem, uczonym i mnichem. Wszyscy trzej są cenni. Poświęć niezbudowaną faktorię.
@@ -215,3 +215,60 @@ lesson-events-food = Żywność to zboże, ser i wino. Kto ją ma, musi oddać j
 lesson-events-not-cheese = Ser jest wart 2 punkty, zboże tylko 1. Oddaj zboże.
 lesson-events-kind = Żółty nie miał żywności i zapłacił 5 monet. Pozostałe zdarzenia są łaskawsze: Przychód, Dzień targowy i Pielgrzymka, która tylko zabrania nowych mnichów. Każde z sześciu przychodzi trzy razy; tu widać, które zostały.
 lesson-events-done = Wiesz już, że na klepsydrę patrzy się wcześnie: miej kilka monet i jedną żywność, opróżnij sakiewkę przed Zarazą, a jeśli masz Zakrystię, trzymaj w niej mnicha.
+
+## Kafle budynków
+
+lesson-tiles = Twoje kafle budynków
+lesson-tiles-about = Ta lekcja jest o kaflach budynków. Masz już cztery: Łaźnię, Basztę prochową, Aptekę i Szkołę. Każdy trochę nagina zasady na twoją korzyść.
+lesson-tiles-draw = Zaczyna się runda i możesz wylosować pięciu. Wylosuj wszystkich.
+lesson-tiles-draw-all = Mniej też wolno. Ale dziś miejsca wystarczy: wylosuj pięciu.
+lesson-tiles-tower = Baszta prochowa ma dwa dodatkowe pola dla wylosowanych; na jednym czeka już flisak, początkowy. Stąd poddani mogą iść prosto do Darczyńców Miasta. Wyślij rycerza do Baszty.
+lesson-tiles-tower-first = Wszyscy mogą trafić na Rynek. Ale wypróbuj Basztę: wyślij tam rycerza.
+lesson-tiles-no-starter = Początkowy poddany może czekać w Baszcie, ale nigdy nie idzie do Darczyńców Miasta. Wyślij tam rycerza.
+lesson-tiles-knight-please = Wolno, i stąd mógłby iść do Darczyńców Miasta. Ale najlepszy cel jest dziś dla rycerza: wyślij go do Baszty.
+lesson-tiles-bathhouse = Łaźnia: możesz wylosować jeszcze dwóch poddanych, jednego zatrzymać, a drugiego odłożyć. Nie kosztuje to losowania. Skorzystaj z niej.
+lesson-tiles-try-bath = Nie trzeba, ale czemu nie mieć wyboru? Skorzystaj z Łaźni.
+lesson-tiles-keep = Mnich i chłop. Widzisz obu, a potem wybierasz. Zatrzymaj mnicha.
+lesson-tiles-not-farmer = Chłop się przydaje, ale mnich zastępuje każdego. Zatrzymaj mnicha.
+lesson-tiles-pharmacy = Teraz plan. W Aptece staje jeden dowolny poddany, nawet początkowy. Połóż tam chłopa.
+lesson-tiles-starter-will-do = Może tam stać każdy. Ale chłop jest dziś najmniej potrzebny: weź jego.
+lesson-tiles-plan-first = Możesz zatwierdzić, ale wtedy twoje kafle nic w tej rundzie nie dadzą. Połóż chłopa w Aptece.
+lesson-tiles-pharmacy-first = Najpierw chłop, w Aptece.
+lesson-tiles-school = W Skryptorium brakuje rycerza. Pomaga Szkoła: uczony może stanąć na każdym polu prócz pola mnicha. Połóż uczonego na polu rycerza. Ogród zielny podobnie pomaga flisakom.
+lesson-tiles-not-town-hall = Z Ratusza odszedłby na zawsze. Połóż go w Skryptorium.
+lesson-tiles-scriptorium-please = Dzięki Szkole tam też może stać. Ale w Skryptorium brakuje tylko jego.
+lesson-tiles-keep-knight = Można go wziąć z Baszty. Ale ma tam coś lepszego do zrobienia: zostaw go.
+lesson-tiles-keep-monk = Mnich też może zastąpić. Ale dzięki Szkole wystarczy uczony, a mnich zostaje wolny.
+lesson-tiles-scholar-first = Najpierw uczony, na pole rycerza w Skryptorium.
+lesson-tiles-confirm = Zatwierdź plan.
+lesson-tiles-enough = Można by planować dalej. W tej lekcji zatwierdź już plan.
+lesson-tiles-use-pharmacy = Apteka zamienia monety w punkty Rozwoju, do trzech naraz. Użyj jej.
+lesson-tiles-pharmacy-now = Na to przyjdzie czas. Najpierw Apteka.
+lesson-tiles-not-pass = Jeśli spasujesz, twoi ludzie czekają do następnej rundy. Graj dalej.
+lesson-tiles-pay = Stoisz na polu 6. Zapłać 3 monety: miniesz pole 7, gdzie 3 monety do ciebie wrócą, i staniesz na polu 9, poziom 3!
+lesson-tiles-pay-one = Jedna moneta prowadzi na pole 7 i daje ci 3. Sprytnie! Ale za trzy monety osiągniesz też poziom 3.
+lesson-tiles-pay-two = Za dwie staniesz tuż przed poziomem 3. Zapłać trzy.
+lesson-tiles-scriptorium = Poziom 3, i monety wróciły. Teraz użyj Skryptorium: twoi dwaj uczeni dadzą jeszcze jeden punkt.
+lesson-tiles-tower-later = Baszta będzie zaraz potem. Najpierw Skryptorium.
+lesson-tiles-use-tower = Teraz Baszta prochowa: działa jak Ratusz. Użyj jej.
+lesson-tiles-send = Rycerz ma do wyboru trzy cele. Najwięcej płaci Konklawe: 3 monety. Wyślij go tam.
+lesson-tiles-three-coins = Ten cel płaci mniej. Konklawe płaci 3 monety.
+lesson-tiles-done = Znasz już kafle, które pomagają losować, planować, rozwijać się i zarabiać. Inne dają towary, monety albo żetony usprawnień. Każdy istnieje tylko raz: przejrzyj wszystkie i wybierz to, co pasuje do twojego planu.
+
+## Koniec gry
+
+lesson-end = Ostatnia runda
+lesson-end-about = Ta lekcja jest o końcu gry. Trwa osiemnasta, ostatnia runda, a dwa twoje budynki są gotowe. Zobaczmy, ile są warte.
+lesson-end-worth = Każda moneta to 1 punkt. Zboże jest warte 1, ser 2, wino 3, wełna 4, brokat 5. Każda faktoria na mapie i każdy mieszczanin liczą się tyle, ile wynosi twój poziom Rozwoju: teraz 3.
+lesson-end-tours = Twój kupiec stoi w Tours, a kupiec żółtego też. Oboje macie gotową Siedzibę cechu. Ale w Tours zmieści się tylko jedna faktoria.
+lesson-end-guildhall = Macie po cztery faktorie. Kto na końcu sam ma najwięcej, bierze jeszcze jednego mieszczanina. Twoja kolej: użyj Siedziby cechu.
+lesson-end-point-waits = Punkt nie ucieknie, ale Tours tak: żółty od razu by tam zbudował. Najpierw Siedziba cechu.
+lesson-end-not-pass = To ostatnia runda: czego teraz nie użyjesz, to przepadnie. Graj dalej.
+lesson-end-most = Pięć faktorii przeciw czterem! Żółty nie może już budować w Tours i musi spasować.
+lesson-end-scriptorium = Twój znacznik stoi na polu 14, a poziom 4 zaczyna się na 15. Jeden punkt podniesie wartość każdej faktorii i każdego mieszczanina. Użyj Skryptorium.
+lesson-end-coins = Gra się skończyła; teraz wszyscy liczą. Ostatnim zdarzeniem był Dzień targowy: 5 monet za pięć faktorii. Razem masz 13 monet, czyli 13 punktów.
+lesson-end-goods = Twoje towary: dwa zboża to 2, dwa sery 4, wino 3, wełna 4. Razem 13 punktów.
+lesson-end-stations = Pięć faktorii, dwóch mieszczan i jeszcze jeden za najwięcej faktorii: osiem. Razy poziom 4 to 32 punkty!
+lesson-end-nothing = Poddani, żetony usprawnień, kafle budynków i niezbudowane faktorie nic nie liczą. Masz więc 13, 13 i 32: 58 punktów.
+lesson-end-yellow = Żółty ma 18 za monety, 6 za towary i 20 za cztery faktorie i mieszczanina na poziomie 4: 44 punkty. Wygrywasz! Przy remisie decyduje, kto jest dalej na ścieżce Rozwoju.
+lesson-end-done = Wiesz już, jak kończy się Orlean i co się liczy. Czas na pierwszą prawdziwą grę. Pozyskuj, podróżuj, buduj, zerkaj na klepsydrę i baw się dobrze!
