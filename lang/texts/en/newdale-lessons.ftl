@@ -133,3 +133,106 @@ lesson-chain-both-cattle = Cattle are worth 3, meat 6. Put both through.
 lesson-chain-no-meat = Without the chain this marker brings only a card. Put both cattle through.
 lesson-chain-worth = Two cards, some coal and two cattle have become 4 bread and 3 meat. They are worth 38 coins, and they are goods of the goal.
 lesson-chain-done = Cards, pairs or single goods: every chain adds exactly 1 good each time a marker uses it. Build a whole chain, and use it in several rounds.
+
+## The action board
+
+lesson-actions = The action board
+lesson-actions-about = This lesson is about the action board. You have planned three of its spaces: Swap and draw cards, the Black market and Development. You own marker 3 already, so you have three actions.
+lesson-actions-swap = Marker 1: Swap and draw cards. Three of your four cards are too dear or do not fit. Keep the Bakery and swap the rest: you draw as many as you give up, and then 3 more.
+lesson-actions-keep-all = You may keep them all and just draw 3. But three of these cards do not help you: keep only the Bakery.
+lesson-actions-wrong-card = You may keep exactly one card. Let it be the Bakery, which turns the flour of your Mill into bread.
+lesson-actions-hand = Seven cards, and much better ones. In this game cards are also money: the Black market shows how.
+lesson-actions-market = Marker 2: the Black market. For 2 cards you get 4 coal and 1 more good. Give up what does not fit: first the Smelter.
+lesson-actions-no-skip = If you skip, you draw 1 card. The action brings you much more.
+lesson-actions-keep-food = This card helps you to bread or meat. Give up another one.
+lesson-actions-keep-special = A cheap special building is worth keeping. Give up a card that does not fit.
+lesson-actions-that-next = That will be the second card. First the Smelter.
+lesson-actions-market-more = And now the Brickyard.
+lesson-actions-good = The 4 coal lie on your Coal Mine. The fifth good goes on a building of your choice. Flour is worth 2, coal only 1: take flour.
+lesson-actions-only-coal = Possible, but flour is worth twice as much, and it can become bread.
+lesson-actions-develop = Marker 3: Development. Marker 3 costs 7 coins; you have it. Marker 4 costs 13 and brings 3 points at once. You have 14 coins: buy it.
+lesson-actions-points = You stood on 3 points and now on 6. Whoever reaches or passes 5, 15, 25 or 35 draws 2 cards each time: there they are. You use marker 4 from the next round on.
+lesson-actions-draw = Phase five. With 1 coal you can build nothing, so skip: without a building you draw 2 cards.
+lesson-actions-done = Cards for coal, coal for markers, markers for more actions. A marker helps only from the next round on, so buy early. The last space, Unlock progress, comes in the next lesson.
+
+## Tokens and special buildings
+
+lesson-tokens = Tokens, unlocking, special buildings
+lesson-tokens-about = This lesson is about the small helpers: bonus tokens, Unlock progress and the special buildings of phase six. Two tokens lie before you. You can use each once, just before or after a turn of yours.
+lesson-tokens-problem = Your marker 1 stands on Unlock progress, which costs 4 coins, and you have only 2 coal. But it is just before your turn: use the token that gives 6 coal for 2 wood cards.
+lesson-tokens-first-wood = That one will follow. First you need coins: use the wood token.
+lesson-tokens-no-coins = Then you could not pay, and the marker would bring you only a card. Use the wood token.
+lesson-tokens-wood = The Sawmill shows wood. Give it up.
+lesson-tokens-that-next = That one shows wood too, and will follow. First the Sawmill.
+lesson-tokens-wood-more = The Smelter makes iron, but it shows wood as well. Give it up.
+lesson-tokens-count = 6 coal! The other token draws a card for every yellow assistant in the market. Three are there now, a good moment: use it.
+lesson-tokens-use-now = You may wait. But in other rounds there may be fewer yellow ones, and unused tokens are worth nothing at the end. Use it.
+lesson-tokens-unlock = Now Unlock progress: for 4 coins you remove one of your two blocks and gain 2 points. Unlock the range: from now on you build up to 3 steps away.
+lesson-tokens-other-block = That would make a missing assistant cost 2 cards instead of 3. Good as well, but today we want to go far: the range.
+lesson-tokens-no-skip = Skipping would bring you only cards. Go on with the plan.
+lesson-tokens-coal = You reached 5 points, so 2 cards came as well. Marker 2: your Coal Mine has all it needs. Produce.
+lesson-tokens-build = Phase five. Build the Coal Storehouse: it costs 6 coins, in the hills 3 less.
+lesson-tokens-storehouse-first = It could be paid for. But the Coal Storehouse gives you something in every round from now on: build it first.
+lesson-tokens-far = With range 3 you reach A-16: hills, 1 point for the first house, and the star of your mission. Build there.
+lesson-tokens-other-hills = Hills too, and close enough for a token, which with range 3 may be 2 steps away. But A-16 has a point and your star. Build there.
+lesson-tokens-not-hills = No hills there: the Storehouse would cost its full 6 coins. Build in A-16.
+lesson-tokens-special = Phase six: the Coal Storehouse gave you 1 coal by itself. Your Coal Trader asks: 3 coal for 2 points? Trade.
+lesson-tokens-no-points = You may keep the coal. But 3 coal are not even 1 point at the end, and here they bring 2. Trade.
+lesson-tokens-worth = From 3 points you have come to 8. What only gives works by itself in phase six; what costs something, you are asked about.
+lesson-tokens-done = Use tokens when the market suits them, unlock early, and build special buildings while many rounds are still to come.
+
+## Planning ahead
+
+lesson-ahead = Planning ahead
+lesson-ahead-about = This lesson is about looking ahead. Round 4 begins. From now on some events ask you something: at the Feast everybody takes 3 cards or 2 points.
+lesson-ahead-feast = You stand on 4 points. With 2 more you pass 5 and draw 2 cards besides. Take the points.
+lesson-ahead-cards-instead = Three cards are not bad. But the points bring you past 5, and that brings 2 cards as well. Take the points.
+lesson-ahead-plan = You have a Mill with 3 flour, and a Bakery in your hand. Today you build the Bakery, and it shall bake bread in this same round. Look at your empty area 3.
+lesson-ahead-first = First the building: put marker 1 on Build.
+lesson-ahead-order = The order matters: when marker 1 is due, that area is still empty. First plan to build.
+lesson-ahead-not-that = That can wait. Today it is all about the Bakery.
+lesson-ahead-second = Now put marker 2 on area 3, lazy. It is empty, but you may plan what is not possible yet.
+lesson-ahead-lazy-will-do = The Bakery needs 3 yellow and 2 green ones, a lot. The chain works on every space alike, so take the surer one: lazy.
+lesson-ahead-area-three = The Bakery shall stand on area 3. Put the marker there.
+lesson-ahead-commit = Your plan stands. Commit it.
+lesson-ahead-build = The figures are drawn, and your marker 1 is due. Build the Bakery.
+lesson-ahead-no-skip = Then your plan would fall apart. Follow it.
+lesson-ahead-bakery-first = Your marker 2 is waiting for a Bakery. Build that one.
+lesson-ahead-town = It costs 9 coins, in a meadow 3 less. A-13 is a meadow, has your star and lies 1 step from Stonegate. Build there.
+lesson-ahead-meadow = Without a meadow you pay 9 coins, and then coal is missing for the bread. Build in A-13.
+lesson-ahead-pay = You owe 6 coins. The Bakery needs flour and coal in equal numbers, and you have 3 flour and 9 coal. Pay with coal.
+lesson-ahead-keep-flour = Flour is worth 2 coins. But for each flour you pay away there is one bread less. Pay with coal.
+lesson-ahead-area = Now the area. Your marker 2 waits on area 3.
+lesson-ahead-marker-there = A good area, but your marker stands on area 3, and there it must find the Bakery.
+lesson-ahead-token = One step from Stonegate: take a token. The one of field 7 makes Development up to 4 coins cheaper.
+lesson-ahead-take-it = A token costs nothing. Take the one of field 7.
+lesson-ahead-other-token = Not bad either. But you have only two markers, so take the one of field 7.
+lesson-ahead-assist = Marker 2, and the Bakery is there! Lazy needs 4 of its 5 assistants: 2 yellow and 2 green have come. Produce.
+lesson-ahead-chain = One bread. Now the chain: 3 flour and 3 coal are left. Put all three pairs through.
+lesson-ahead-more-bread = More is better here: flour and coal together are worth 3, bread 5. Put three pairs through.
+lesson-ahead-done = 5 bread from a building that was still a card when the round began. Use the order of your markers: first build, then produce. 20 coins of bread, meat or corn are the higher goal.
+
+## Scoring
+
+lesson-scoring = The end of a chapter
+lesson-scoring-about = This lesson is about the end. Round 7 is over. Now comes the final production: each of your chains works once more, without a marker and without the chain bonus. Then everything is counted.
+lesson-scoring-mill = You choose the order. First the Mill on area 2, for flour.
+lesson-scoring-flour-first = You have only 1 flour. First make more of it in the Mill on area 2; then bake.
+lesson-scoring-no-chain = You may stop, but hand cards and flour are worth hardly anything at the end. Run your chains.
+lesson-scoring-feed = Cards in your hand count nothing at the end, so turn them into goods. Feed the Scriptorium to the chain.
+lesson-scoring-either = That one comes next. First the Scriptorium.
+lesson-scoring-feed-more = And the second Mill.
+lesson-scoring-one-more = That card will never be built now. Feed it, too.
+lesson-scoring-bakery = 3 flour, with no bonus this time. Now run the Bakery on area 3.
+lesson-scoring-bread = Put all three pairs of flour and coal through.
+lesson-scoring-more-bread = Every bread is worth 5 coins, and you need 20 for the goal. Put three through.
+lesson-scoring-goal = Now the scoring. The chapter goal: corn, bread and meat worth 8 coins bring 6 points, worth 20 coins 12. You have 4 bread and 1 meat. Deliver the higher amount.
+lesson-scoring-too-low = That brings 6 points. You have enough for 12: the higher amount.
+lesson-scoring-no-goal = Kept, they bring 1 point for every 5 coins. Delivered, they bring 12 points for 20 coins. Deliver the higher amount.
+lesson-scoring-pay = 4 bread are exactly 20 coins. Meat is worth 6, and you get no change. Pay with bread.
+lesson-scoring-no-change = Meat and three bread would be 21 coins, 1 too many. Pay with bread and keep the meat.
+lesson-scoring-fists = Fists: gray has a Fortress with two, you have a Small Guardhouse with one. The most fists bring 4 points, the second most 2, so you gain 2.
+lesson-scoring-goods = What is left counts 1 point for every 5 coins: 5 coal and 1 meat are 11 coins, 2 points.
+lesson-scoring-mission = Your secret mission, the star: A-13 shows it, and A-03 is a mystic place. Two houses, 4 points.
+lesson-scoring-sum = Your buildings count 2, 3, 4, 1 and 1, together 11. With 22 points from the score track you come to 53. Gray has 45: the chapter is yours!
+lesson-scoring-done = Now you can play a whole chapter. Remember the goal, your star, a few fists, and long chains. Good luck on the way to Newdale!

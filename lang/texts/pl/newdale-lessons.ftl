@@ -133,3 +133,106 @@ lesson-chain-both-cattle = Znacznik bydła jest wart 3, mięsa 6. Przepuść oba
 lesson-chain-no-meat = Bez łańcucha ten znacznik daje tylko kartę. Przepuść oba znaczniki bydła.
 lesson-chain-worth = Z dwóch kart, odrobiny węgla i dwóch znaczników bydła powstały 4 chleby i 3 znaczniki mięsa. Są warte 38 monet i są to towary celu.
 lesson-chain-done = Karty, pary czy pojedyncze towary: każdy łańcuch dodaje dokładnie 1 towar za każdym razem, gdy użyje go znacznik. Zbuduj cały łańcuch i korzystaj z niego przez kilka rund.
+
+## Plansza akcji
+
+lesson-actions = Plansza akcji
+lesson-actions-about = Ta lekcja jest o planszy akcji. W planie masz trzy jej pola: Wymianę i dociąganie kart, Czarny rynek i Rozwój. Znacznik 3 już należy do ciebie, więc masz trzy akcje.
+lesson-actions-swap = Znacznik 1: Wymiana i dociąganie kart. Trzy z twoich czterech kart są za drogie albo nie pasują. Zatrzymaj Piekarnię, a resztę wymień: dociągasz tyle, ile oddajesz, a potem jeszcze 3.
+lesson-actions-keep-all = Możesz zatrzymać wszystkie i tylko dociągnąć 3. Ale trzy z tych kart ci nie pomogą: zatrzymaj samą Piekarnię.
+lesson-actions-wrong-card = Zatrzymać możesz dokładnie jedną kartę. Niech to będzie Piekarnia, która z mąki twojego Młyna zrobi chleb.
+lesson-actions-hand = Siedem kart, i to dużo lepszych. W tej grze karty to także pieniądze: pokaże to Czarny rynek.
+lesson-actions-market = Znacznik 2: Czarny rynek. Za 2 karty dostajesz 4 znaczniki węgla i jeszcze 1 towar. Oddaj to, co nie pasuje: najpierw Hutę.
+lesson-actions-no-skip = Jeśli pominiesz akcję, dociągasz 1 kartę. Akcja da ci znacznie więcej.
+lesson-actions-keep-food = Ta karta pomaga ci zdobyć chleb lub mięso. Oddaj inną.
+lesson-actions-keep-special = Tani budynek specjalny warto zatrzymać. Oddaj kartę, która nie pasuje.
+lesson-actions-that-next = To będzie druga karta. Najpierw Huta.
+lesson-actions-market-more = A teraz Cegielnia.
+lesson-actions-good = 4 znaczniki węgla leżą na Kopalni węgla. Piąty towar kładziesz na wybranym budynku. Mąka jest warta 2, węgiel tylko 1: weź mąkę.
+lesson-actions-only-coal = Można, ale mąka jest warta dwa razy więcej i może stać się chlebem.
+lesson-actions-develop = Znacznik 3: Rozwój. Znacznik 3 kosztuje 7 monet; ten już masz. Znacznik 4 kosztuje 13 i od razu daje 3 punkty. Masz 14 monet: kup go.
+lesson-actions-points = Z 3 punktów robi się 6. Kto dochodzi do 5, 15, 25 lub 35 albo mija to pole, za każdym razem dociąga 2 karty: oto one. Znacznika 4 używasz od następnej rundy.
+lesson-actions-draw = Faza piąta. Za 1 znacznik węgla nic nie zbudujesz, więc pomiń: zamiast budynku dociągasz 2 karty.
+lesson-actions-done = Karty za węgiel, węgiel za znaczniki, znaczniki za kolejne akcje. Znacznik działa dopiero od następnej rundy, więc kupuj wcześnie. Ostatnie pole, Odblokowanie postępu, poznasz w następnej lekcji.
+
+## Żetony i budynki specjalne
+
+lesson-tokens = Żetony, odblokowanie, budynki specjalne
+lesson-tokens-about = Ta lekcja jest o małych pomocnikach: żetonach premii, Odblokowaniu postępu i budynkach specjalnych fazy szóstej. Leżą przed tobą dwa żetony. Każdego możesz użyć raz, tuż przed swoim ruchem albo tuż po nim.
+lesson-tokens-problem = Twój znacznik 1 leży na Odblokowaniu postępu, które kosztuje 4 monety, a masz tylko 2 znaczniki węgla. Ale twój ruch dopiero nadchodzi: użyj żetonu, który za 2 karty z drewnem daje 6 znaczników węgla.
+lesson-tokens-first-wood = Ten będzie następny. Najpierw potrzebujesz monet: użyj żetonu z drewnem.
+lesson-tokens-no-coins = Wtedy nie masz czym zapłacić i znacznik da ci tylko kartę. Użyj żetonu z drewnem.
+lesson-tokens-wood = Tartak ma symbol drewna. Oddaj go.
+lesson-tokens-that-next = Ta też ma drewno i będzie następna. Najpierw Tartak.
+lesson-tokens-wood-more = Huta wytwarza żelazo, ale i ona ma symbol drewna. Oddaj ją.
+lesson-tokens-count = 6 znaczników węgla! Drugi żeton daje kartę za każdego żółtego asystenta na rynku pracy. Teraz jest ich trzech, to dobra chwila: użyj go.
+lesson-tokens-use-now = Możesz poczekać. Ale w innych rundach żółtych może być mniej, a nieużyte żetony nie są na końcu nic warte. Użyj go.
+lesson-tokens-unlock = Teraz Odblokowanie postępu: za 4 monety usuwasz jedną z dwóch blokad i zdobywasz 2 punkty. Odblokuj zasięg budowy: odtąd budujesz do 3 kroków dalej.
+lesson-tokens-other-block = Wtedy brakujący asystent kosztowałby 2 karty zamiast 3. Też dobrze, ale dziś chcemy zajść daleko: zasięg.
+lesson-tokens-no-skip = Pominięcie dałoby ci tylko karty. Trzymaj się planu.
+lesson-tokens-coal = Masz 5 punktów, więc przyszły też 2 karty. Znacznik 2: Kopalnia węgla ma wszystko, czego potrzebuje. Produkuj.
+lesson-tokens-build = Faza piąta. Zbuduj Skład węgla: kosztuje 6 monet, a na wzgórzach 3 mniej.
+lesson-tokens-storehouse-first = Na to też cię stać. Ale Skład węgla daje ci odtąd coś w każdej rundzie: zbuduj najpierw jego.
+lesson-tokens-far = Z zasięgiem 3 sięgasz do A-16: wzgórza, 1 punkt za pierwszy domek i gwiazda twojej misji. Buduj tam.
+lesson-tokens-other-hills = To też wzgórza, i to dość blisko na żeton, bo z zasięgiem 3 wystarczą 2 kroki. Ale A-16 ma punkt i twoją gwiazdę. Buduj tam.
+lesson-tokens-not-hills = Tam nie ma wzgórz: Skład węgla kosztowałby pełne 6 monet. Buduj w A-16.
+lesson-tokens-special = Faza szósta: Skład węgla sam dał ci 1 znacznik węgla. Handlarz węglem pyta: 3 znaczniki węgla za 2 punkty? Sprzedaj.
+lesson-tokens-no-points = Możesz zatrzymać węgiel. Ale 3 znaczniki węgla to na końcu nawet nie 1 punkt, a tu dają 2. Sprzedaj.
+lesson-tokens-worth = Z 3 punktów zrobiło się 8. Co tylko daje, działa w fazie szóstej samo; o to, co kosztuje, stół pyta.
+lesson-tokens-done = Używaj żetonów, gdy rynek pracy im sprzyja, odblokowuj wcześnie i stawiaj budynki specjalne, póki przed tobą wiele rund.
+
+## Planowanie naprzód
+
+lesson-ahead = Planowanie naprzód
+lesson-ahead-about = Ta lekcja jest o patrzeniu naprzód. Zaczyna się runda 4. Odtąd niektóre wydarzenia o coś pytają: podczas Święta każdy bierze 3 karty albo 2 punkty.
+lesson-ahead-feast = Masz 4 punkty. Z 2 kolejnymi mijasz 5 i dociągasz jeszcze 2 karty. Weź punkty.
+lesson-ahead-cards-instead = Trzy karty to niemało. Ale z punktami mijasz 5, a to daje też 2 karty. Weź punkty.
+lesson-ahead-plan = Masz Młyn z 3 znacznikami mąki, a na ręce Piekarnię. Dziś ją zbudujesz i jeszcze w tej samej rundzie upiecze chleb. Spójrz na pusty obszar 3.
+lesson-ahead-first = Najpierw budynek: połóż znacznik 1 na Budowaniu.
+lesson-ahead-order = Kolejność jest ważna: gdy przyjdzie kolej na znacznik 1, ten obszar będzie jeszcze pusty. Najpierw zaplanuj budowanie.
+lesson-ahead-not-that = To może poczekać. Dziś chodzi tylko o Piekarnię.
+lesson-ahead-second = Teraz połóż znacznik 2 na obszarze 3, leniwie. Jest pusty, ale wolno planować to, co jeszcze nie jest możliwe.
+lesson-ahead-lazy-will-do = Piekarnia potrzebuje 3 żółtych i 2 zielonych, to dużo. Łańcuch działa na każdym polu tak samo, więc wybierz pewniejsze: leniwie.
+lesson-ahead-area-three = Piekarnia ma stanąć na obszarze 3. Połóż znacznik tam.
+lesson-ahead-commit = Plan gotowy. Zatwierdź go.
+lesson-ahead-build = Figurki wylosowane, kolej na twój znacznik 1. Zbuduj Piekarnię.
+lesson-ahead-no-skip = Wtedy twój plan się rozsypie. Trzymaj się go.
+lesson-ahead-bakery-first = Znacznik 2 czeka na Piekarnię. Zbuduj właśnie ją.
+lesson-ahead-town = Kosztuje 9 monet, a na łące 3 mniej. A-13 to łąka, ma twoją gwiazdę i leży o 1 krok od Stonegate. Buduj tam.
+lesson-ahead-meadow = Bez łąki płacisz 9 monet i zabraknie węgla na chleb. Buduj w A-13.
+lesson-ahead-pay = Masz zapłacić 6 monet. Piekarnia potrzebuje mąki i węgla po równo, a masz 3 znaczniki mąki i 9 węgla. Zapłać węglem.
+lesson-ahead-keep-flour = Znacznik mąki jest wart 2 monety. Ale każdy oddany to jeden chleb mniej. Zapłać węglem.
+lesson-ahead-area = Teraz obszar. Twój znacznik 2 czeka na obszarze 3.
+lesson-ahead-marker-there = Dobry obszar, ale twój znacznik leży na obszarze 3 i tam musi zastać Piekarnię.
+lesson-ahead-token = Jeden krok od Stonegate: weź żeton. Dzięki temu z pola 7 Rozwój jest do 4 monet tańszy.
+lesson-ahead-take-it = Żeton nic nie kosztuje. Weź ten z pola 7.
+lesson-ahead-other-token = Też niezły. Ale masz tylko dwa znaczniki, więc weź ten z pola 7.
+lesson-ahead-assist = Znacznik 2, a Piekarnia już stoi! Leniwie wymaga 4 z jej 5 asystentów: jest 2 żółtych i 2 zielonych. Produkuj.
+lesson-ahead-chain = Jeden chleb. Teraz łańcuch: zostały 3 znaczniki mąki i 3 węgla. Przepuść wszystkie trzy pary.
+lesson-ahead-more-bread = Tu więcej znaczy lepiej: mąka i węgiel są razem warte 3, a chleb 5. Przepuść trzy pary.
+lesson-ahead-done = 5 chlebów z budynku, który na początku rundy był jeszcze kartą. Korzystaj z kolejności znaczników: najpierw buduj, potem produkuj. Chleb, mięso lub kukurydza za 20 monet to wyższy cel.
+
+## Punktacja
+
+lesson-scoring = Koniec rozdziału
+lesson-scoring-about = Ta lekcja jest o końcu. Runda 7 minęła. Teraz ostatnia produkcja: każdy z twoich łańcuchów działa jeszcze raz, bez znacznika i bez premii za łańcuch. Potem wszystko się liczy.
+lesson-scoring-mill = Kolejność wybierasz ty. Najpierw Młyn na obszarze 2, dla mąki.
+lesson-scoring-flour-first = Masz tylko 1 znacznik mąki. Najpierw zrób jej więcej w Młynie na obszarze 2, potem piecz.
+lesson-scoring-no-chain = Możesz przestać, ale karty i mąka prawie nic na końcu nie dają. Uruchom łańcuchy.
+lesson-scoring-feed = Karty na ręce nic na końcu nie znaczą, więc zamień je w towary. Zasil łańcuch kartą Skryptorium.
+lesson-scoring-either = Ta będzie następna. Najpierw Skryptorium.
+lesson-scoring-feed-more = I drugi Młyn.
+lesson-scoring-one-more = Tej karty już nigdy nie zbudujesz. Dołóż i ją.
+lesson-scoring-bakery = 3 znaczniki mąki, tym razem bez premii. Teraz uruchom Piekarnię na obszarze 3.
+lesson-scoring-bread = Przepuść wszystkie trzy pary mąki i węgla.
+lesson-scoring-more-bread = Każdy chleb jest wart 5 monet, a do celu potrzebujesz 20. Przepuść trzy.
+lesson-scoring-goal = Teraz punktacja. Cel rozdziału: kukurydza, chleb i mięso warte 8 monet dają 6 punktów, warte 20 monet 12. Masz 4 chleby i 1 znacznik mięsa. Dostarcz wyższą wartość.
+lesson-scoring-too-low = To daje 6 punktów. Stać cię na 12: wyższa wartość.
+lesson-scoring-no-goal = Zatrzymane dają 1 punkt za każde 5 monet. Dostarczone dają 12 punktów za 20 monet. Dostarcz wyższą wartość.
+lesson-scoring-pay = 4 chleby to dokładnie 20 monet. Mięso jest warte 6, a reszty nie ma. Zapłać chlebem.
+lesson-scoring-no-change = Mięso i trzy chleby to 21 monet, o 1 za dużo. Zapłać chlebem i zachowaj mięso.
+lesson-scoring-fists = Pięści: szary ma Twierdzę z dwiema, ty Małą strażnicę z jedną. Najwięcej pięści daje 4 punkty, drugie miejsce 2, więc zdobywasz 2.
+lesson-scoring-goods = To, co zostało, daje 1 punkt za każde 5 monet: 5 znaczników węgla i 1 mięsa to 11 monet, 2 punkty.
+lesson-scoring-mission = Twoja tajna misja, gwiazda: ma ją A-13, a A-03 to mistyczne miejsce. Dwa domki, 4 punkty.
+lesson-scoring-sum = Twoje budynki dają 2, 3, 4, 1 i 1, razem 11. Z 22 punktami z toru punktacji masz 53. Szary ma 45: rozdział jest twój!
+lesson-scoring-done = Możesz już zagrać cały rozdział. Pamiętaj o celu, o swojej gwieździe, o kilku pięściach i o długich łańcuchach. Powodzenia w drodze do Newdale!
