@@ -198,3 +198,29 @@ lesson-trade-not-drop = You may let a good go when no ship has room, but then wo
 lesson-trade-bribe = A bribe costs one capital card. Black's cube goes home, red's moves left, yours comes in on the right. Pay with the red 2, your single card.
 lesson-trade-break-set = Any card will do. But that one is worth 5 in its set. Pay with the red 2.
 lesson-trade-done = You have learned three ways out: the fair turns any raw material into another, the granary buys half-products for capital cards, and a bribe opens a full row.
+
+## Merchants' Guild and Town Hall
+
+lesson-merchants = Buying goods, taking tokens
+lesson-merchants-about = This lesson is about the last two guilds and the end of a season. Your Armorer has iron but lacks leather, and you have no Tannery. The Merchants' Guild helps: it buys from the granary.
+lesson-merchants-column = You always buy the lower cube of a column, if it is not your own. Here the lower cube is red's. You need an empty icon for it on an advanced building.
+lesson-merchants-buy = Buy leather.
+lesson-merchants-not-skip = You may skip, but then this helper came for nothing. Do what I ask.
+lesson-merchants-pay = The price is one capital card, and it goes to the owner of the cube, to red. But you stand on the gold field: by privilege a cube of yours on the fair pays. Pay with it.
+lesson-merchants-not-card = That is the usual price, and red would keep the card. With the privilege you save it: pay with the cube of the fair.
+lesson-merchants-icon = The cube you bought goes home to red. A cube of your own marks the leather: send it to the Armorer.
+lesson-merchants-sold = Red got no card, but could put a cube on the fair for it. Then black bought your rope and paid with a card: your new red 2. So selling to the granary may pay twice.
+lesson-merchants-reply = Red has bought your flour by privilege, with a privilege token. You get no card, but may put a cube of your supply on the fair. Do it.
+lesson-merchants-not-decline = You may decline, but it costs nothing, and on the fair the cube can become any raw material. Put it there.
+lesson-merchants-token = Now the Town Hall. Here you take a privilege token or a work token, or change the turn order. You have two helpers here. With the first take a work token.
+lesson-merchants-not-privilege = A privilege token stands in for a gold field. Useful, but today take a work token: you will see why.
+lesson-merchants-order-later = Your second helper will do that. Take a work token first.
+lesson-merchants-work = A work token is one work point, without a helper at the Craftsmen's Guild. You may use it before or after any guild, or beside your own action. So now: use it.
+lesson-merchants-work-now = You may keep it for later. But your Armorer is ready, and weapons on a ship are worth a lot. Use the token.
+lesson-merchants-weapons = The Armorer has iron and leather: make weapons.
+lesson-merchants-weapons-please = Wood would be one cube for the fair. The Armorer makes weapons, 5 VP at once. Work there.
+lesson-merchants-load = Weapons go on ship III or IV; on both a cube brings 6 VP at the end of the year. Choose.
+lesson-merchants-order = Your second helper: change the turn order. Its disc goes to the order-change track, and next season you are first.
+lesson-merchants-order-please = A token is never wrong. But this season you were last. Change the turn order.
+lesson-merchants-season = The season is over. Helpers come home, and privileges are compared: you used one, red one, black none. Whoever used the fewest gets a privilege token: black. You are first now.
+lesson-merchants-done = You have learned to buy half-products, to take and use tokens, and to change the turn order. One thing is left: the winter, and the scoring of the year.

@@ -198,3 +198,29 @@ lesson-trade-not-drop = Se nessuna nave ha posto puoi rinunciare al prodotto, ma
 lesson-trade-bribe = Corrompere costa una carta moneta. Il cubo del nero torna a casa, quello del rosso va a sinistra, il tuo entra a destra. Paga con la rossa 2, che è fuori dalle serie.
 lesson-trade-break-set = Va bene qualsiasi carta. Ma quella nella sua serie vale 5. Paga con la rossa 2.
 lesson-trade-done = Hai imparato tre vie d’uscita: il mercato cambia una materia prima in un’altra, il granaio paga i semilavorati con carte moneta, e un capitano corrotto apre una fila piena.
+
+## La Gilda dei commercianti e il Municipio
+
+lesson-merchants = Comprare prodotti, prendere gettoni
+lesson-merchants-about = Questa lezione parla delle ultime due gilde e della fine di una stagione. Il tuo armaiolo ha ferro ma gli manca il cuoio, e non hai una conceria. Alla Gilda dei commercianti si compra dal granaio.
+lesson-merchants-column = Compri sempre il cubo in basso di una colonna, se non è tuo. Qui quello in basso è del rosso. Ti serve un’icona vuota per lui su un edificio sviluppato.
+lesson-merchants-buy = Compra cuoio.
+lesson-merchants-not-skip = Puoi saltare, ma allora questo aiutante è venuto per niente. Fai ciò che ti chiedo.
+lesson-merchants-pay = Il prezzo è una carta moneta, e va al proprietario del cubo, il rosso. Ma sei sullo spazio dorato: con il privilegio può pagare un tuo cubo del mercato. Paga con quello.
+lesson-merchants-not-card = È il prezzo normale, e il rosso si terrebbe la carta. Con il privilegio la risparmi: paga con il cubo del mercato.
+lesson-merchants-icon = Il cubo comprato torna al rosso. Il cuoio lo segna un cubo tuo: mandalo all’armaiolo.
+lesson-merchants-sold = Il rosso non ha avuto carte, ma in cambio ha potuto mettere un cubo al mercato. Poi il nero ha comprato la tua corda con una carta: la tua nuova rossa 2. Così vendere al granaio può rendere due volte.
+lesson-merchants-reply = Il rosso ha comprato la tua farina con il privilegio, grazie a un gettone privilegio. Non ricevi carte, ma puoi mettere al mercato un cubo della tua riserva. Fallo.
+lesson-merchants-not-decline = Puoi rinunciare, ma non costa nulla, e al mercato il cubo può diventare qualsiasi materia prima. Mettilo lì.
+lesson-merchants-token = Ora il Municipio. Qui prendi un gettone privilegio o un gettone lavoro, o cambi l’ordine di turno. Hai qui due aiutanti. Con il primo prendi un gettone lavoro.
+lesson-merchants-not-privilege = Un gettone privilegio sostituisce uno spazio dorato. Utile, ma oggi prendi un gettone lavoro: vedrai perché.
+lesson-merchants-order-later = Lo farà il secondo aiutante. Prima prendi un gettone lavoro.
+lesson-merchants-work = Un gettone lavoro è un punto lavoro, senza aiutante alla Gilda degli artigiani. Si usa prima o dopo ogni gilda, o accanto a una tua azione. Quindi ora: usalo.
+lesson-merchants-work-now = Puoi tenerlo per dopo. Ma l’armaiolo è pronto, e le armi su una nave valgono molto. Usa il gettone.
+lesson-merchants-weapons = L’armaiolo ha ferro e cuoio: fai le armi.
+lesson-merchants-weapons-please = Il legno sarebbe solo un cubo per il mercato. L’armaiolo fa armi, subito 5 PA. Lavora lì.
+lesson-merchants-load = Le armi vanno sulla nave III o IV; su entrambe un cubo dà 6 PA a fine anno. Scegli.
+lesson-merchants-order = Il secondo aiutante: cambia l’ordine di turno. Il suo disco va sul tracciato del cambio d’ordine, e nella prossima stagione cominci tu.
+lesson-merchants-order-please = Un gettone non è mai sbagliato. Ma in questa stagione il tuo posto era l’ultimo. Cambia l’ordine di turno.
+lesson-merchants-season = La stagione è finita. Gli aiutanti tornano e si confrontano i privilegi: tu uno, il rosso uno, il nero nessuno. Chi ne ha usati meno riceve un gettone privilegio: il nero. E ora cominci tu.
+lesson-merchants-done = Hai imparato a comprare semilavorati, a prendere e usare gettoni, e a cambiare l’ordine di turno. Resta una cosa: l’inverno e i punti dell’anno.

@@ -198,3 +198,29 @@ lesson-trade-not-drop = Gdy żaden statek nie ma miejsca, możesz zrezygnować z
 lesson-trade-bribe = Łapówka to jedna karta kapitału. Kostka czarnego wraca do niego, czerwona przesuwa się w lewo, twoja wchodzi z prawej. Zapłać czerwoną 2, jedyną poza zestawami.
 lesson-trade-break-set = Każda karta się nada. Ale ta jest w zestawie warta 5. Zapłać czerwoną 2.
 lesson-trade-done = Znasz już trzy wyjścia: jarmark zamienia każdy surowiec w inny, spichlerz kupuje półprodukty za karty kapitału, a łapówka otwiera pełny rząd.
+
+## Gildia kupców i Ratusz
+
+lesson-merchants = Kupowanie towarów, branie żetonów
+lesson-merchants-about = Ta lekcja jest o dwóch ostatnich gildiach i o końcu pory roku. Twój płatnerz ma żelazo, ale brakuje mu skóry, a garbarni nie masz. Pomaga Gildia kupców: tu kupuje się ze spichlerza.
+lesson-merchants-column = Zawsze kupujesz dolną kostkę kolumny, jeśli nie jest twoja. Tutaj dolna należy do czerwonego. Potrzebujesz dla niej pustej ikony na budynku zaawansowanym.
+lesson-merchants-buy = Kup skórę.
+lesson-merchants-not-skip = Możesz pominąć akcję, ale wtedy pomocnik przyszedł na darmo. Zrób to, o co proszę.
+lesson-merchants-pay = Cena to jedna karta kapitału i dostaje ją właściciel kostki, czyli czerwony. Ale stoisz na złotym polu: dzięki przywilejowi możesz zapłacić swoją kostką z jarmarku. Zapłać nią.
+lesson-merchants-not-card = To zwykła cena, a kartę zatrzymałby czerwony. Dzięki przywilejowi ją oszczędzasz: zapłać kostką z jarmarku.
+lesson-merchants-icon = Kupiona kostka wraca do czerwonego. Skórę oznacza twoja własna kostka: wyślij ją do płatnerza.
+lesson-merchants-sold = Czerwony nie dostał karty, ale mógł za to położyć kostkę na jarmarku. Potem czarny kupił twoją linę i zapłacił kartą: to twoja nowa czerwona 2. Sprzedaż do spichlerza może więc opłacić się dwa razy.
+lesson-merchants-reply = Czerwony kupił twoją mąkę dzięki przywilejowi, za żeton przywileju. Karty nie dostajesz, ale możesz położyć na jarmarku kostkę ze swojego zapasu. Zrób to.
+lesson-merchants-not-decline = Możesz zrezygnować, ale to nic nie kosztuje, a na jarmarku kostka może stać się dowolnym surowcem. Połóż ją tam.
+lesson-merchants-token = Teraz Ratusz. Bierzesz tu żeton przywileju albo żeton pracy, albo zmieniasz kolejność. Masz tu dwóch pomocników. Za pierwszego weź żeton pracy.
+lesson-merchants-not-privilege = Żeton przywileju zastępuje złote pole. Przydatny, ale dziś weź żeton pracy: zaraz zobaczysz, dlaczego.
+lesson-merchants-order-later = Tym zajmie się drugi pomocnik. Najpierw weź żeton pracy.
+lesson-merchants-work = Żeton pracy to jeden punkt pracy, bez pomocnika w Cechu rzemiosł. Można go użyć przed każdą gildią i po niej albo przy własnej akcji. Czyli teraz: użyj go.
+lesson-merchants-work-now = Możesz zachować go na później. Ale płatnerz jest gotowy, a broń na statku jest dużo warta. Użyj żetonu.
+lesson-merchants-weapons = Płatnerz ma żelazo i skórę: zrób broń.
+lesson-merchants-weapons-please = Drewno to tylko kostka na jarmark. Płatnerz zrobi broń, od razu 5 PU. Pracuj u niego.
+lesson-merchants-load = Broń płynie statkiem III albo IV; na obu kostka daje 6 PU na koniec roku. Wybierz.
+lesson-merchants-order = Drugi pomocnik: zmień kolejność. Jego dysk idzie na tor zmiany kolejności i w następnej porze roku zaczynasz ty.
+lesson-merchants-order-please = Żeton nigdy nie zaszkodzi. Ale w tej porze roku twoje miejsce było ostatnie. Zmień kolejność.
+lesson-merchants-season = Pora roku dobiegła końca. Pomocnicy wracają i porównujemy przywileje: ty jeden, czerwony jeden, czarny żadnego. Kto użył najmniej, dostaje żeton przywileju: czarny. A ty jesteś teraz na pierwszym miejscu.
+lesson-merchants-done = Umiesz już kupować półprodukty, brać żetony i ich używać oraz zmieniać kolejność. Została jedna rzecz: zima i punktacja roku.
