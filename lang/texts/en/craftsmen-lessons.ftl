@@ -224,3 +224,33 @@ lesson-merchants-order = Your second helper: change the turn order. Its disc goe
 lesson-merchants-order-please = A token is never wrong. But this season you were last. Change the turn order.
 lesson-merchants-season = The season is over. Helpers come home, and privileges are compared: you used one, red one, black none. Whoever used the fewest gets a privilege token: black. You are first now.
 lesson-merchants-done = You have learned to buy half-products, to take and use tokens, and to change the turn order. One thing is left: the winter, and the scoring of the year.
+
+## Winter and scoring
+
+lesson-year = The last winter
+lesson-year-about = This lesson is about winter and the scoring. It is the last winter of the game. Nobody sends helpers now: everybody may build once, then work once. Black and red have done their building.
+lesson-year-build = You have no card to build. Skip.
+lesson-year-work = Now you work, with five points in year 3. Your Bakery has flour and wood: make bread.
+lesson-year-bread-please = A raw material alone brings no points any more. The Bakery is ready: make bread.
+lesson-year-not-done = You may stop, but a loaf of bread is waiting to be made. Work in the Bakery.
+lesson-year-ships = Before you load it, count the cubes. The most on ship I bring 4 VP; on ship IV the places bring 7, 5, 3 and 1. In a tie the cube in the higher row is ahead.
+lesson-year-load = On ship I black and you have one cube each, and black's row is higher. With your bread there you have two, and take the 4 VP. Load it on ship I.
+lesson-year-not-four = There you would rise from second place to first: 7 VP instead of 5. On ship I you rise from nothing to 4. Load it on ship I.
+lesson-year-rows = Each cube also scores the value of its row: your bread 4, your wine 5, your clothes 5. Then all cubes go home. That happens after every winter.
+lesson-year-town = Then the town: count the colors of all halves in your street. Violet two, green four, red three, blue one. The rarest color counts your sets: one set of four colors, 3 VP, every year anew.
+lesson-year-stop = Four points are left, but nothing more that would score. Say that you are done.
+lesson-year-enough = It would bring nothing now; the game is nearly over. Choose Done.
+lesson-year-discard = First the limit: at the end of a season you may hold eight capital cards, and you have nine. Think of the investment, which wants one good card of each color. Discard a red 1.
+lesson-year-keep-three = The red 3 is your best red card, and printed values count in a moment. Discard a red 1.
+lesson-year-keep-colors = You have three red cards, and only two of each other color. Discard a red 1.
+lesson-year-counted = Counted: 14 VP for your cubes and 9 for most cubes, 3 for the town, 1 for your flour in the granary. Together with what you had, that makes 76.
+lesson-year-invest = Last comes the investment: exactly four cards of four colors score their printed values. Sets do not count here, so take the highest. First the violet 3.
+lesson-year-not-skip = After the game money is worth nothing but a tie-break. Invest: begin with the violet 3.
+lesson-year-violet-first = Any order will do. For this lesson begin with the violet 3.
+lesson-year-higher = Printed values count: lay the higher card of this color.
+lesson-year-invest-green = Now green, the 2.
+lesson-year-green-now = That color has its turn too. Now the green 2.
+lesson-year-invest-blue = Now blue, the 2.
+lesson-year-blue-now = Red comes last. Now the blue 2.
+lesson-year-invest-red = And the red 3. Together 10 VP.
+lesson-year-done = Your bonus token for bread adds 3: you win with 89 VP, before black with 68 and red with 57. Now you know the whole game, from the first helper to the last point. Sit down and play!

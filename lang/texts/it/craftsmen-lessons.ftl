@@ -224,3 +224,33 @@ lesson-merchants-order = Il secondo aiutante: cambia l’ordine di turno. Il suo
 lesson-merchants-order-please = Un gettone non è mai sbagliato. Ma in questa stagione il tuo posto era l’ultimo. Cambia l’ordine di turno.
 lesson-merchants-season = La stagione è finita. Gli aiutanti tornano e si confrontano i privilegi: tu uno, il rosso uno, il nero nessuno. Chi ne ha usati meno riceve un gettone privilegio: il nero. E ora cominci tu.
 lesson-merchants-done = Hai imparato a comprare semilavorati, a prendere e usare gettoni, e a cambiare l’ordine di turno. Resta una cosa: l’inverno e i punti dell’anno.
+
+## L’inverno e i punti
+
+lesson-year = L’ultimo inverno
+lesson-year-about = Questa lezione parla dell’inverno e dei punti. È l’ultimo inverno della partita. Ora nessuno manda aiutanti: ognuno può costruire una volta, poi lavorare una volta. Il nero e il rosso hanno finito di costruire.
+lesson-year-build = Non hai carte da costruire. Salta.
+lesson-year-work = Ora lavori, con cinque punti nell’anno 3. Il panificio ha farina e legno: fai il pane.
+lesson-year-bread-please = Una materia prima da sola non porta più punti. Il panificio è pronto: fai il pane.
+lesson-year-not-done = Puoi fermarti, ma c’è un pane che aspetta. Lavora nel panificio.
+lesson-year-ships = Prima di caricarlo, conta i cubi. Averne di più sulla nave I dà 4 PA; sulla nave IV i posti danno 7, 5, 3 e 1. A parità è avanti il cubo nella fila più alta.
+lesson-year-load = Sulla nave I tu e il nero avete un cubo ciascuno, e la fila del nero è più alta. Con il pane lì ne hai due, e prendi i 4 PA. Caricalo sulla nave I.
+lesson-year-not-four = Lì passeresti dal secondo posto al primo: 7 PA invece di 5. Sulla nave I passi da niente a 4. Caricalo sulla nave I.
+lesson-year-rows = Ogni cubo dà anche il valore della sua fila: il tuo pane 4, il tuo vino 5, i tuoi vestiti 5. Poi tutti i cubi tornano a casa. Così è dopo ogni inverno.
+lesson-year-town = Poi la città: conta i colori di tutte le metà nella tua via. Viola due, verde quattro, rosso tre, blu uno. Il più raro conta le serie: una serie di quattro colori, 3 PA, ogni anno di nuovo.
+lesson-year-stop = Restano quattro punti lavoro, ma niente che dia ancora punti. Scegli Fatto.
+lesson-year-enough = Ora non porterebbe nulla; la partita sta per finire. Scegli Fatto.
+lesson-year-discard = Prima il limite: a fine stagione puoi avere otto carte moneta, e ne hai nove. Pensa all’investimento, che vuole una buona carta per colore. Scarta una rossa 1.
+lesson-year-keep-three = La rossa 3 è la tua rossa migliore, e tra poco contano i valori stampati. Scarta una rossa 1.
+lesson-year-keep-colors = Hai tre carte rosse, e solo due di ogni altro colore. Scarta una rossa 1.
+lesson-year-counted = Contati: 14 PA per i tuoi cubi e 9 per chi ne ha di più, 3 per la città, 1 per la farina nel granaio. Con quelli che avevi, fanno 76.
+lesson-year-invest = Per ultimo l’investimento: esattamente quattro carte di quattro colori danno i loro valori stampati. Le serie qui non contano, quindi prendi le più alte. Prima la viola 3.
+lesson-year-not-skip = Dopo la partita il denaro serve al massimo per uno spareggio. Investi: comincia dalla viola 3.
+lesson-year-violet-first = L’ordine è libero. In questa lezione comincia dalla viola 3.
+lesson-year-higher = Contano i valori stampati: metti la carta più alta di questo colore.
+lesson-year-invest-green = Ora la verde 2.
+lesson-year-green-now = Verrà anche quel colore. Ora la verde 2.
+lesson-year-invest-blue = Ora la blu 2.
+lesson-year-blue-now = La rossa viene per ultima. Ora la blu 2.
+lesson-year-invest-red = E la rossa 3. In tutto 10 PA.
+lesson-year-done = Il gettone bonus del pane aggiunge 3: vinci con 89 PA, davanti al nero con 68 e al rosso con 57. Ora conosci tutto il gioco, dal primo aiutante all’ultimo punto. Siediti e gioca!

@@ -224,3 +224,33 @@ lesson-merchants-order = Drugi pomocnik: zmień kolejność. Jego dysk idzie na 
 lesson-merchants-order-please = Żeton nigdy nie zaszkodzi. Ale w tej porze roku twoje miejsce było ostatnie. Zmień kolejność.
 lesson-merchants-season = Pora roku dobiegła końca. Pomocnicy wracają i porównujemy przywileje: ty jeden, czerwony jeden, czarny żadnego. Kto użył najmniej, dostaje żeton przywileju: czarny. A ty jesteś teraz na pierwszym miejscu.
 lesson-merchants-done = Umiesz już kupować półprodukty, brać żetony i ich używać oraz zmieniać kolejność. Została jedna rzecz: zima i punktacja roku.
+
+## Zima i punktacja
+
+lesson-year = Ostatnia zima
+lesson-year-about = Ta lekcja jest o zimie i punktacji. To ostatnia zima gry. Nikt nie wysyła teraz pomocników: każdy może raz budować, potem raz pracować. Czarny i czerwony budowę mają za sobą.
+lesson-year-build = Nie masz karty do zbudowania. Pomiń.
+lesson-year-work = Teraz pracujesz, w roku 3 z pięcioma punktami. Piekarnia ma mąkę i drewno: zrób chleb.
+lesson-year-bread-please = Sam surowiec nie da już punktów. Piekarnia jest gotowa: zrób chleb.
+lesson-year-not-done = Możesz skończyć, ale chleb czeka na upieczenie. Pracuj w piekarni.
+lesson-year-ships = Zanim go załadujesz, policz kostki. Najwięcej na statku I daje 4 PU; na statku IV kolejne miejsca dają 7, 5, 3 i 1. Przy remisie lepsza jest kostka w wyższym rzędzie.
+lesson-year-load = Na statku I ty i czarny macie po jednej kostce, a rząd czarnego jest wyżej. Z chlebem masz tam dwie i bierzesz 4 PU. Załaduj go na statek I.
+lesson-year-not-four = Tam przesuniesz się z drugiego miejsca na pierwsze: 7 PU zamiast 5. Na statku I z niczego na 4. Załaduj go na statek I.
+lesson-year-rows = Każda kostka daje też wartość swojego rzędu: twój chleb 4, twoje wino 5, twoje ubrania 5. Potem wszystkie kostki wracają. Tak jest po każdej zimie.
+lesson-year-town = Potem miasto: policz kolory wszystkich połówek na swojej ulicy. Fiolet dwa, zieleń cztery, czerwień trzy, błękit jeden. Zestawy liczy najrzadszy kolor: jeden zestaw czterech kolorów, 3 PU, co roku od nowa.
+lesson-year-stop = Zostały cztery punkty pracy, ale nic, co by jeszcze punktowało. Wybierz Gotowe.
+lesson-year-enough = To już nic nie da; gra dobiega końca. Wybierz Gotowe.
+lesson-year-discard = Najpierw limit: na koniec pory roku wolno mieć osiem kart kapitału, a masz dziewięć. Pomyśl o inwestycji, do której trzeba po jednej dobrej karcie każdego koloru. Odrzuć czerwoną 1.
+lesson-year-keep-three = Czerwona 3 to twoja najlepsza czerwona, a zaraz policzą się wydrukowane wartości. Odrzuć czerwoną 1.
+lesson-year-keep-colors = Czerwone masz trzy, a innych kolorów tylko po dwie. Odrzuć czerwoną 1.
+lesson-year-counted = Policzone: 14 PU za twoje kostki i 9 za najwięcej kostek, 3 za miasto, 1 za mąkę w spichlerzu. Razem z tym, co było, daje to 76.
+lesson-year-invest = Na koniec inwestycja: dokładnie cztery karty w czterech kolorach dają swoje wydrukowane wartości. Zestawy się tu nie liczą, więc weź najwyższe. Najpierw fioletowa 3.
+lesson-year-not-skip = Po grze pieniądze najwyżej rozstrzygają remis. Zainwestuj: zacznij od fioletowej 3.
+lesson-year-violet-first = Porządek jest dowolny. W tej lekcji zacznij od fioletowej 3.
+lesson-year-higher = Liczą się wydrukowane wartości: wyłóż wyższą kartę tego koloru.
+lesson-year-invest-green = Teraz zielona 2.
+lesson-year-green-now = Na ten kolor też przyjdzie pora. Teraz zielona 2.
+lesson-year-invest-blue = Teraz niebieska 2.
+lesson-year-blue-now = Czerwona będzie ostatnia. Teraz niebieska 2.
+lesson-year-invest-red = I czerwona 3. Razem 10 PU.
+lesson-year-done = Żeton bonusowy za chleb dodaje 3: wygrywasz, masz 89 PU, czarny 68, a czerwony 57. Znasz już całą grę, od pierwszego pomocnika do ostatniego punktu. Siadaj do stołu i graj!
