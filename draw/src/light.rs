@@ -1,5 +1,5 @@
-//! Lights parts of a drawn table: they get the class `lit`, and whatever is around them the class
-//! `lit-path`, so that a style sheet can dim everything else.
+//! Lights parts of a drawn table: they get the class `spoken`, and whatever is around them the
+//! class `spoken-path`, so that a style sheet can dim everything else.
 
 use crate::tags::{Tag, tags, value};
 
@@ -60,8 +60,8 @@ impl Found {
         let mut from = 0;
         for tag in tags(html) {
             let class = match tag.start {
-                start if self.lit.contains(&start) => "lit",
-                start if self.around.contains(&start) => "lit-path",
+                start if self.lit.contains(&start) => "spoken",
+                start if self.around.contains(&start) => "spoken-path",
                 _ => continue,
             };
             marked.push_str(&html[from..tag.start]);
@@ -96,14 +96,16 @@ mod tests {
     #[test]
     fn a_part_is_lit_and_the_way_to_it_marked() {
         let (marked, missing) = lit("#a");
-        assert!(marked.starts_with(r#"<section class="lit-path mat"><g id="a" class="lit"><b "#));
+        assert!(
+            marked.starts_with(r#"<section class="spoken-path mat"><g id="a" class="spoken"><b "#)
+        );
         assert!(missing.is_empty());
     }
 
     #[test]
     fn a_move_lights_the_pieces_that_stand_for_it() {
         let (marked, _) = lit("die pink 2");
-        assert!(marked.contains(r#"2&quot;]" class="lit">1</b>"#), "{marked}");
+        assert!(marked.contains(r#"2&quot;]" class="spoken">1</b>"#), "{marked}");
         assert_eq!(lit("die pink 3").1, ["die pink 3"]);
         assert_eq!(lit("die pink 3").0, TABLE);
     }

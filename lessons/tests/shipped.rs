@@ -65,3 +65,36 @@ fn other_moves_are_answered_and_change_nothing() {
         }
     }
 }
+
+/// Every question that a person has met after all lessons of a game.
+fn met(game: &str) -> BTreeSet<&'static str> {
+    let mut met = BTreeSet::new();
+    for lesson in lessons(game) {
+        for way in lesson.ways() {
+            for done in 0..way.len() {
+                let moment = lesson.at(title(game), &way[..done]).expect("a lesson holds");
+                if moment.waits_for_move() {
+                    met.extend(moment.game().decision(lesson.learner).map(|asked| asked.ask));
+                }
+            }
+        }
+    }
+    met
+}
+
+/// Whoever follows only the lessons has made every kind of decision of Tiletum himself.
+#[test]
+fn the_lessons_of_tiletum_ask_every_question_of_the_game() {
+    let met = met("tiletum");
+    let asks = title("tiletum").info().asks;
+    let missing: Vec<_> = asks.iter().filter(|ask| !met.contains(**ask)).collect();
+    assert!(missing.is_empty(), "no lesson asks {missing:?}");
+}
+
+#[test]
+fn every_game_has_six_to_ten_lessons() {
+    for entry in shelf::games() {
+        let count = lessons(entry.key()).count();
+        assert!((6..=10).contains(&count), "{}: {count} lessons", entry.key());
+    }
+}

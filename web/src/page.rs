@@ -5,6 +5,7 @@ pub mod bar;
 pub mod book;
 pub mod chart;
 pub mod chronicle;
+pub mod companion;
 pub mod curtain;
 pub mod finished;
 pub mod learn;

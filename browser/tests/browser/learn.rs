@@ -118,3 +118,48 @@ fn a_wrong_move_is_answered_and_the_keyboard_leads_on() {
     browser.press("\n");
     arrive(&browser, 4);
 }
+
+/// The first table of a newcomer shows a tour; whoever refuses it never sees it again.
+#[test]
+fn the_tour_of_a_first_table_is_walked_once_and_can_be_refused_for_good() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::of_newcomer(&hall.site(), Wishes::default()) else { return };
+    browser.click("#start");
+    browser.wait("the tour", |browser| browser.shows("#tour"));
+    for _ in 0..5 {
+        assert!(browser.count(".toured") == 1 && !browser.text("#tour .words").is_empty());
+        browser.click("#tour [data-onward]");
+    }
+    assert!(!browser.shows("#tour") && browser.count(".toured") == 0);
+    browser.reload();
+    browser.wait("the table", |browser| browser.shows("#table [data-acts]"));
+    assert!(!browser.shows("#tour"), "it is walked once");
+    let Some(browser) = Browser::of_newcomer(&hall.site(), PHONE) else { return };
+    browser.click("#start");
+    browser.wait("the tour", |browser| browser.shows("#tour"));
+    fits(&browser);
+    browser.click("#tour [data-never]");
+    browser.reload();
+    browser.wait("the table", |browser| browser.shows("#options"));
+    assert!(!browser.shows("#tour"), "it was refused for good");
+}
+
+/// In the guided first game every kind of move is explained when it is first met, and only then.
+#[test]
+fn the_guild_master_speaks_at_each_first_time_of_a_first_game() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    browser.visit("/learn/tiletum");
+    browser.click("#first-game button");
+    browser.wait("the guild master", |browser| browser.shows("#guide"));
+    let first = browser.text("#guide .words");
+    assert!(!first.is_empty());
+    browser.click("#guide [data-onward]");
+    browser.reload();
+    browser.wait("the table", |browser| browser.shows("#table [data-acts]"));
+    assert_ne!(browser.text("#guide .words"), first, "the same is not told twice");
+    browser.visit("/?game=tiletum");
+    browser.click("#start");
+    browser.wait("another table", |browser| browser.shows("#table [data-acts]"));
+    assert!(!browser.shows("#guide"), "only the first game is guided");
+}

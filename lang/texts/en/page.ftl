@@ -306,6 +306,20 @@ page-lesson-leave = Leave
 page-lesson-another = Next lesson
 page-lesson-over = Well done! This lesson is over.
 page-lesson-stray = The lesson has changed since you left it. It begins anew.
+page-first-game = Play your first game
+page-first-game-how = Then a whole game against apprentices. I stay beside you and speak at each first time.
+page-tour = A short tour of the table
+page-tour-next = Go on
+page-tour-end = Play!
+page-tour-never = No tour
+page-tour-turn = Here you read whose turn it is, and what is asked.
+page-tour-glow = Whatever glows may be chosen: click or tap it.
+page-tour-options = Every option also stands in this list.
+page-tour-hint = A hint names good moves and says why.
+page-tour-undo = Undo takes your last step back, where the rules of the table allow it.
+page-guide = The guild master explains
+page-guide-seen = I see
+page-guide-never = I can do it alone
 
 ## Help and rules
 

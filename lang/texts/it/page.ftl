@@ -306,6 +306,20 @@ page-lesson-leave = Esci
 page-lesson-another = Prossima lezione
 page-lesson-over = Ben fatto! Questa lezione è finita.
 page-lesson-stray = La lezione è cambiata da quando l’hai lasciata. Ricomincia da capo.
+page-first-game = Gioca la tua prima partita
+page-first-game-how = Poi una partita intera contro apprendisti. Resto accanto a te e parlo ogni volta che qualcosa è nuovo.
+page-tour = Un breve giro del tavolo
+page-tour-next = Avanti
+page-tour-end = Si gioca!
+page-tour-never = Niente giro
+page-tour-turn = Qui leggi di chi è il turno e che cosa viene chiesto.
+page-tour-glow = Ciò che brilla si può scegliere: clicca o tocca.
+page-tour-options = Ogni possibilità sta anche in questo elenco.
+page-tour-hint = Un consiglio nomina buone mosse e dice perché.
+page-tour-undo = Annulla riprende il tuo ultimo passo, dove le regole del tavolo lo permettono.
+page-guide = Il maestro della gilda spiega
+page-guide-seen = Capito
+page-guide-never = Faccio da solo
 
 ## Help and rules
 

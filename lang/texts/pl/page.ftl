@@ -313,6 +313,20 @@ page-lesson-leave = Wyjdź
 page-lesson-another = Następna lekcja
 page-lesson-over = Brawo! Ta lekcja jest skończona.
 page-lesson-stray = Lekcja zmieniła się od twojej ostatniej wizyty. Zaczyna się od nowa.
+page-first-game = Zagraj pierwszą grę
+page-first-game-how = Potem cała gra przeciwko uczniom. Siedzę obok i odzywam się za każdym pierwszym razem.
+page-tour = Krótka wycieczka po stole
+page-tour-next = Dalej
+page-tour-end = Gramy!
+page-tour-never = Bez wycieczki
+page-tour-turn = Tu czytasz, czyja jest tura i o co pyta gra.
+page-tour-glow = Co się świeci, można wybrać: kliknij lub dotknij.
+page-tour-options = Każda możliwość stoi też na tej liście.
+page-tour-hint = Podpowiedź wymienia dobre ruchy i mówi dlaczego.
+page-tour-undo = Cofnij odwraca twój ostatni krok, jeśli pozwalają na to zasady stołu.
+page-guide = Mistrz gildii wyjaśnia
+page-guide-seen = Rozumiem
+page-guide-never = Poradzę sobie
 
 ## Help and rules
 

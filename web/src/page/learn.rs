@@ -10,7 +10,7 @@ use lessons::{Lesson, Moment};
 use maud::{Markup, html};
 use shelf::Entry;
 
-use super::lobby::{playable, title};
+use super::lobby::{BOT_NAMES, playable, title};
 use super::{Shell, brand, say, say_with, tools};
 use crate::assets;
 use crate::learned::Learned;
@@ -22,6 +22,7 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, learned: &Learned) -> Html
     let game = title(entry.info(), &speaker);
     let heading = say_with(&speaker, "learn-game", &[("title", Arg::Text(&game))]);
     let content = html! {
+        script src=(assets::LEARN.path) defer {}
         main class="learn-page" id="prompt" {
             h1 class="title" { (heading) }
             (games(entry))
@@ -34,6 +35,7 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, learned: &Learned) -> Html
                     (row(entry.key(), place + 1, lesson, &speaker, learned))
                 }
             }
+            (first_game(entry, &speaker))
             p class="book-ways" {
                 a href={ "/rules/" (entry.key()) } { (say(&speaker, "book-whole")) }
                 a href={ "/?game=" (entry.key()) } { (say(&speaker, "learn-play")) }
@@ -89,6 +91,26 @@ fn row(game: &str, number: usize, lesson: &Lesson, speaker: &Speaker, learned: &
     }
 }
 
+/// A whole game against apprentices, with the guild master beside whoever plays it: the script of
+/// the next table then speaks at each first time.
+fn first_game(entry: &Entry, speaker: &Speaker) -> Markup {
+    let least = entry.info().players.0.max(2);
+    html! {
+        form class="first-game panel" id="first-game" method="post" action="/tables" {
+            input type="hidden" name="game" value=(entry.key());
+            input type="hidden" name="kind0" value="person";
+            @for seat in 1..least {
+                input type="hidden" name={ "kind" (seat) } value="bot";
+                input type="hidden" name={ "bot" (seat) } value="apprentice";
+                input type="hidden" name={ "name" (seat) } value=(BOT_NAMES[usize::from(seat) - 1]);
+            }
+            (guild_master())
+            p { (say(speaker, "first-game-how")) }
+            button class="btn go" { (say(speaker, "first-game")) }
+        }
+    }
+}
+
 /// The way to the lessons, beside the button that starts a game.
 pub fn way(entry: &Entry, speaker: &Speaker, learned: &Learned) -> Markup {
     let (done, all) = learned.count(entry.key());
@@ -127,7 +149,7 @@ impl Seat<'_> {
     /// The table with the coach's panel.
     pub fn page(&self) -> Option<Html<String>> {
         let lit = self.moment.areas(&self.speaker)?;
-        let some = if self.moment.lit().len() > lit.missing.len() { "some-lit" } else { "" };
+        let some = if self.moment.lit().len() > lit.missing.len() { "some-spoken" } else { "" };
         let [over, board, side, seats, mat] = &lit.areas;
         let content = html! {
             script src=(assets::LEARN.path) defer {}
@@ -135,7 +157,7 @@ impl Seat<'_> {
                 (self.bar())
                 (self.coach())
                 (over) (board) (side)
-                div class={ "aside " @if seats.0.contains("lit") { "lit-path" } } id="players" { (seats) }
+                div class={ "aside " @if seats.0.contains("\"spoken") { "spoken-path" } } id="players" { (seats) }
                 (mat)
             }
         };

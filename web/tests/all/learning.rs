@@ -69,7 +69,7 @@ fn a_lesson_is_played_by_plain_pages_and_the_browser_remembers() {
     assert!(first.status == 200 && first.body.contains("I am the guild master"), "{}", first.body);
     let asked = visitor.get("/learn/tiletum/dice?at=0-0-0").body;
     assert!(asked.contains("Take the pink two.") && asked.contains("name=\"at\" value=\"0-0-0\""));
-    assert!(asked.contains("some-lit") && asked.contains("class=\"lit "), "the die is lit");
+    assert!(asked.contains("some-spoken") && asked.contains("class=\"spoken "), "the die is lit");
     let other = visitor.get("/learn/tiletum/dice?at=0-0-0&action=die+pink+1").body;
     assert!(other.contains("class=\"answer\"") && other.contains("Take the pink two."));
     let refused = visitor.get("/learn/tiletum/dice?at=0-0-0&action=die+pink+6").body;

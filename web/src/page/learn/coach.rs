@@ -5,6 +5,7 @@ use draw::piece::icon;
 use kernel::AnyAction;
 use lang::Arg;
 use maud::{Markup, html};
+use serde_json::json;
 
 use super::super::{say, say_with};
 use super::Seat;
@@ -17,7 +18,7 @@ impl Seat<'_> {
             section class="prompt panel coach" id="prompt" aria-live="polite"
                 aria-label=(say(&self.speaker, "coach")) {
                 (guild_master())
-                div class="says" {
+                div class="coach-says" {
                     (self.says())
                     (self.step())
                 }
@@ -86,7 +87,7 @@ impl Seat<'_> {
         let legal = self.moment.legal();
         let n = Arg::Number(legal.len() as i64);
         html! {
-            form id="lesson" method="get"
+            form id="lesson" method="get" data-wants=(json!(self.wants()))
                 action={ "/learn/" (self.entry.key()) "/" (self.moment.lesson.key) } {
                 input type="hidden" name="at" value=(written(&self.moment.choices));
                 input type="hidden" name="action" value="" disabled;
@@ -101,6 +102,10 @@ impl Seat<'_> {
                 }
             }
         }
+    }
+
+    fn wants(&self) -> &[String] {
+        self.moment.beat().map_or(&[], |beat| &beat.wants)
     }
 
     /// Moves that no piece stands for are buttons.
