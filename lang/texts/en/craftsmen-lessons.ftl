@@ -202,8 +202,8 @@ lesson-trade-done = You have learned three ways out: the fair turns any raw mate
 ## Merchants' Guild and Town Hall
 
 lesson-merchants = Buying goods, taking tokens
-lesson-merchants-about = This lesson is about the last two guilds and the end of a season. Your Armorer has iron but lacks leather, and you have no Tannery. The Merchants' Guild helps: it buys from the granary.
-lesson-merchants-column = You always buy the lower cube of a column, if it is not your own. Here the lower cube is red's. You need an empty icon for it on an advanced building.
+lesson-merchants-about = This lesson is about the last two guilds and the end of a season. Your Armorer has iron but lacks leather, and you have no Tannery. At the Merchants' Guild you buy from the granary.
+lesson-merchants-column = You always buy the lower cube of a column, if it is not your own. Here the lower cube is red's. You need a matching empty icon on an advanced building of yours.
 lesson-merchants-buy = Buy leather.
 lesson-merchants-not-skip = You may skip, but then this helper came for nothing. Do what I ask.
 lesson-merchants-pay = The price is one capital card, and it goes to the owner of the cube, to red. But you stand on the gold field: by privilege a cube of yours on the fair pays. Pay with it.
@@ -228,7 +228,7 @@ lesson-merchants-done = You have learned to buy half-products, to take and use t
 ## Winter and scoring
 
 lesson-year = The last winter
-lesson-year-about = This lesson is about winter and the scoring. It is the last winter of the game. Nobody sends helpers: everybody may build once, then work once, with the points of the year. All have built, black and red have worked.
+lesson-year-about = This lesson is about winter and the scoring. It is the last winter of the game. Nobody sends helpers: everybody may build once, then work once, with the points of the year. The building is over, and black and red have worked.
 lesson-year-work = Of your five work points one is left. Flour and wood lie ready in your Bakery: make bread.
 lesson-year-bread-please = A raw material alone brings no points any more. The Bakery is ready: make bread.
 lesson-year-not-done = You may stop, but the last loaf of bread is waiting. Work in the Bakery.

@@ -52,7 +52,7 @@ lesson-money = Denaro e serie
 lesson-money-about = Questa lezione parla di denaro: quanto valgono le tue carte moneta e come la Gilda dei banchieri te ne porta altre. Hai due carte rosse e una blu.
 lesson-money-sets = Una carta da sola paga il suo valore. Ma le carte di un colore possono fare serie: due valgono 5, tre 10, quattro 15. Così la tua rossa 1 e la rossa 2 pagano 5, non 3.
 lesson-money-four = Il tuo aiutante agisce alla Gilda dei banchieri: prendi quattro carte moneta, poi ne scarti due. Prima prendi una o entrambe le carte scoperte; il resto si pesca dal mazzo, alla cieca.
-lesson-money-take = Sono scoperte una viola 3 e una rossa 1. Prendi la rossa, sul posto B: con tre rosse paghi 10.
+lesson-money-take = Sono scoperte una viola 3 e una rossa 1. Prendi la rossa, la carta B: con tre rosse paghi 10.
 lesson-money-not-violet = La viola 3 sembra più grande, ma da sola paga solo 3. Una terza rossa porta la serie da 5 a 10. Prendi la rossa 1.
 lesson-money-not-both = Puoi prenderle entrambe. Allora dal mazzo ne arrivano solo due. Oggi prendi solo la rossa 1 e spera in altre rosse.
 lesson-money-not-skip = Puoi saltare ogni azione, ma allora l’aiutante è venuto per niente. Prendi la rossa 1.
@@ -203,7 +203,7 @@ lesson-trade-done = Hai imparato tre vie d’uscita: il mercato cambia una mater
 
 lesson-merchants = Comprare prodotti, prendere gettoni
 lesson-merchants-about = Questa lezione parla delle ultime due gilde e della fine di una stagione. Il tuo armaiolo ha ferro ma gli manca il cuoio, e non hai una conceria. Alla Gilda dei commercianti si compra dal granaio.
-lesson-merchants-column = Compri sempre il cubo in basso di una colonna, se non è tuo. Qui quello in basso è del rosso. Ti serve un’icona vuota per lui su un edificio sviluppato.
+lesson-merchants-column = Compri sempre il cubo in basso di una colonna, se non è tuo. Qui quello in basso è del rosso. Ti serve un’icona vuota adatta su un tuo edificio sviluppato.
 lesson-merchants-buy = Compra cuoio.
 lesson-merchants-not-skip = Puoi saltare, ma allora questo aiutante è venuto per niente. Fai ciò che ti chiedo.
 lesson-merchants-pay = Il prezzo è una carta moneta, e va al proprietario del cubo, il rosso. Ma sei sullo spazio dorato: con il privilegio può pagare un tuo cubo del mercato. Paga con quello.
@@ -228,7 +228,7 @@ lesson-merchants-done = Hai imparato a comprare semilavorati, a prendere e usare
 ## L’inverno e i punti
 
 lesson-year = L’ultimo inverno
-lesson-year-about = Questa lezione parla dell’inverno e dei punti. È l’ultimo inverno della partita. Nessuno manda aiutanti: ognuno può costruire una volta, poi lavorare una volta, con i punti dell’anno. Tutti hanno costruito, il nero e il rosso hanno lavorato.
+lesson-year-about = Questa lezione parla dell’inverno e dei punti. È l’ultimo inverno della partita. Nessuno manda aiutanti: ognuno può costruire una volta, poi lavorare una volta, con i punti dell’anno. Si è finito di costruire, e il nero e il rosso hanno lavorato.
 lesson-year-work = Dei tuoi cinque punti lavoro ne resta uno. Nel panificio ci sono già farina e legno: fai il pane.
 lesson-year-bread-please = Una materia prima da sola non porta più punti. Il panificio è pronto: fai il pane.
 lesson-year-not-done = Puoi fermarti, ma l’ultimo pane aspetta. Lavora nel panificio.

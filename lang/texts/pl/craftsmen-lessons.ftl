@@ -52,7 +52,7 @@ lesson-money = Pieniądze i zestawy
 lesson-money-about = Ta lekcja jest o pieniądzach: ile są warte twoje karty kapitału i jak Gildia bankierów daje nowe. Masz dwie czerwone karty i jedną niebieską.
 lesson-money-sets = Pojedyncza karta jest warta tyle, ile na niej wydrukowano. Ale karty jednego koloru mogą tworzyć zestaw: dwie są warte 5, trzy 10, cztery 15. Twoja czerwona 1 i czerwona 2 płacą więc 5, a nie 3.
 lesson-money-four = Twój pomocnik działa w Gildii bankierów: bierzesz cztery karty kapitału, potem odrzucasz dwie. Najpierw bierzesz jedną lub obie odkryte; resztę dobierasz ze stosu, w ciemno.
-lesson-money-take = Odkryte leżą fioletowa 3 i czerwona 1. Weź czerwoną, z miejsca B: trzy czerwone płacą 10.
+lesson-money-take = Odkryte leżą fioletowa 3 i czerwona 1. Weź czerwoną, kartę B: trzy czerwone płacą 10.
 lesson-money-not-violet = Fioletowa 3 wygląda na większą, ale sama płaci tylko 3. Trzecia czerwona podnosi zestaw z 5 na 10. Weź czerwoną 1.
 lesson-money-not-both = Możesz wziąć obie. Wtedy ze stosu przyjdą tylko dwie. Dziś weź samą czerwoną 1 i licz na dalsze czerwone.
 lesson-money-not-skip = Każdą akcję możesz pominąć, ale wtedy pomocnik przyszedł na darmo. Weź czerwoną 1.
@@ -203,7 +203,7 @@ lesson-trade-done = Znasz już trzy wyjścia: jarmark zamienia każdy surowiec w
 
 lesson-merchants = Kupowanie towarów, branie żetonów
 lesson-merchants-about = Ta lekcja jest o dwóch ostatnich gildiach i o końcu pory roku. Twój płatnerz ma żelazo, ale brakuje mu skóry, a garbarni nie masz. Pomaga Gildia kupców: tu kupuje się ze spichlerza.
-lesson-merchants-column = Zawsze kupujesz dolną kostkę kolumny, jeśli nie jest twoja. Tutaj dolna należy do czerwonego. Potrzebujesz dla niej pustej ikony na budynku zaawansowanym.
+lesson-merchants-column = Zawsze kupujesz dolną kostkę kolumny, jeśli nie jest twoja. Tutaj dolna należy do czerwonego. Potrzebujesz pasującej pustej ikony na swoim budynku zaawansowanym.
 lesson-merchants-buy = Kup skórę.
 lesson-merchants-not-skip = Możesz pominąć akcję, ale wtedy pomocnik przyszedł na darmo. Zrób to, o co proszę.
 lesson-merchants-pay = Cena to jedna karta kapitału i dostaje ją właściciel kostki, czyli czerwony. Ale stoisz na złotym polu: dzięki przywilejowi możesz zapłacić swoją kostką z jarmarku. Zapłać nią.
