@@ -85,7 +85,7 @@ lesson-street-pay-two = One red card pays 1. Lay the second, and together they c
 lesson-street-pay-three = And the third: three reds count 10. The cost is 9; there is no change.
 lesson-street-stranger = Your second helper acts. The Flax plantation is all red, and no end of your street shows red. On the gold field the privilege would help. You are not there, but you have a privilege token.
 lesson-street-token = The token stands in for the gold field: one card of this action may ignore the colors. Build the Flax plantation, on the side you like.
-lesson-street-stop = You could build a second card now, if you had one. Say that you are done.
+lesson-street-stop = You could build a second card now, if you had one. Choose Done.
 lesson-street-pay-last = A basic building costs 2. Your violet 2 is just right.
 lesson-street-done = You have learned to build: at the ends, color to color, two cards in one payment. You have won a bonus token and used a privilege token. Next your workshops go to work.
 
@@ -202,8 +202,8 @@ lesson-trade-done = You have learned three ways out: the fair turns any raw mate
 ## Merchants' Guild and Town Hall
 
 lesson-merchants = Buying goods, taking tokens
-lesson-merchants-about = This lesson is about the last two guilds and the end of a season. Your Armorer has iron but lacks leather, and you have no Tannery. The Merchants' Guild helps: it buys from the granary.
-lesson-merchants-column = You always buy the lower cube of a column, if it is not your own. Here the lower cube is red's. You need an empty icon for it on an advanced building.
+lesson-merchants-about = This lesson is about the last two guilds and the end of a season. Your Armorer has iron but lacks leather, and you have no Tannery. At the Merchants' Guild you buy from the granary.
+lesson-merchants-column = You always buy the lower cube of a column, if it is not your own. Here the lower cube is red's. You need a matching empty icon on an advanced building of yours.
 lesson-merchants-buy = Buy leather.
 lesson-merchants-not-skip = You may skip, but then this helper came for nothing. Do what I ask.
 lesson-merchants-pay = The price is one capital card, and it goes to the owner of the cube, to red. But you stand on the gold field: by privilege a cube of yours on the fair pays. Pay with it.
@@ -228,22 +228,19 @@ lesson-merchants-done = You have learned to buy half-products, to take and use t
 ## Winter and scoring
 
 lesson-year = The last winter
-lesson-year-about = This lesson is about winter and the scoring. It is the last winter of the game. Nobody sends helpers now: everybody may build once, then work once. Black and red have done their building.
-lesson-year-build = You have no card to build. Skip.
-lesson-year-work = Now you work, with five points in year 3. Your Bakery has flour and wood: make bread.
+lesson-year-about = This lesson is about winter and the scoring. It is the last winter of the game. Nobody sends helpers: everybody may build once, then work once, with the points of the year. The building is over, and black and red have worked.
+lesson-year-work = Of your five work points one is left. Flour and wood lie ready in your Bakery: make bread.
 lesson-year-bread-please = A raw material alone brings no points any more. The Bakery is ready: make bread.
-lesson-year-not-done = You may stop, but a loaf of bread is waiting to be made. Work in the Bakery.
+lesson-year-not-done = You may stop, but the last loaf of bread is waiting. Work in the Bakery.
 lesson-year-ships = Before you load it, count the cubes. The most on ship I bring 4 VP; on ship IV the places bring 7, 5, 3 and 1. In a tie the cube in the higher row is ahead.
 lesson-year-load = On ship I black and you have one cube each, and black's row is higher. With your bread there you have two, and take the 4 VP. Load it on ship I.
 lesson-year-not-four = There you would rise from second place to first: 7 VP instead of 5. On ship I you rise from nothing to 4. Load it on ship I.
-lesson-year-rows = Each cube also scores the value of its row: your bread 4, your wine 5, your clothes 5. Then all cubes go home. That happens after every winter.
-lesson-year-town = Then the town: count the colors of all halves in your street. Violet two, green four, red three, blue one. The rarest color counts your sets: one set of four colors, 3 VP, every year anew.
-lesson-year-stop = Four points are left, but nothing more that would score. Say that you are done.
-lesson-year-enough = It would bring nothing now; the game is nearly over. Choose Done.
+lesson-year-rows = Each cube also scores the value of its row: your wine 5, your clothes 5, and the bread 4, on either ship. Then all cubes go home. That happens after every winter.
+lesson-year-town = The town, once more: count the colors of all halves in your street. Violet two, green four, red three, blue one. The rarest color says how many sets of four you have: one, for 3 VP, every year anew.
 lesson-year-discard = First the limit: at the end of a season you may hold eight capital cards, and you have nine. Think of the investment, which wants one good card of each color. Discard a red 1.
 lesson-year-keep-three = The red 3 is your best red card, and printed values count in a moment. Discard a red 1.
 lesson-year-keep-colors = You have three red cards, and only two of each other color. Discard a red 1.
-lesson-year-counted = Counted: 14 VP for your cubes and 9 for most cubes, 3 for the town, 1 for your flour in the granary. Together with what you had, that makes 76.
+lesson-year-counted = The year is scored: 14 VP for your cubes on the ships, 9 for most cubes, 3 for the growth of the town, 1 for your flour in the granary. Together with what you had, that makes 76.
 lesson-year-invest = Last comes the investment: exactly four cards of four colors score their printed values. Sets do not count here, so take the highest. First the violet 3.
 lesson-year-not-skip = After the game money is worth nothing but a tie-break. Invest: begin with the violet 3.
 lesson-year-violet-first = Any order will do. For this lesson begin with the violet 3.

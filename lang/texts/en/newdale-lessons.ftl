@@ -30,7 +30,7 @@ lesson-round-too-lazy = Lazy needs one assistant fewer, but makes only 1 coal. W
 lesson-round-too-careful = Careful makes 3 coal, but needs one assistant more. A fair gamble; for this lesson take normal.
 lesson-round-build-later = You may plan to build. But one building comes anyway in phase five, without a marker. Save the marker.
 lesson-round-empty-area = Nothing stands on that area yet. A marker there would only draw you one card.
-lesson-round-other-space = A space for another day: each gets its own lesson. Now follow my plan.
+lesson-round-other-space = A space for another day: the later lessons show it. Now follow my plan.
 lesson-round-second = Marker 2 shall bring new cards. Put it on Swap and draw cards on the action board.
 lesson-round-commit = All plan at the same time and unseen. Until you commit, you can take your markers back. Now commit the plan.
 lesson-round-drawn = Phase three: six figures came from the bag. The Coal Mine needs 2 yellow and 1 green; the market has three of each. Your rival planned the Coal Mine as well, and that takes nothing from you.
@@ -54,7 +54,7 @@ lesson-round-done = That is a round: event, planning, assistants, actions, build
 ## Building
 
 lesson-building = Building from town to town
-lesson-building-about = This lesson is about building. Your marker 1 stands on Build, so in this round you build twice: now with the marker, and again in phase five without one.
+lesson-building-about = This lesson is about building. Marker 1 is done, and your marker 2 stands on Build. So in this round you build twice: now with the marker, and again in phase five without one.
 lesson-building-card = You have 4 coal and 2 cattle; cattle are worth 3 coins each. First a Sawmill: it costs 6 coins and shows a forest. Choose it.
 lesson-building-no-skip = You would only draw cards, and you can pay for a building. Build.
 lesson-building-pool-later = The pool is open to you too, and we shall build from it in a moment. First the Sawmill.
@@ -236,3 +236,29 @@ lesson-scoring-goods = What is left counts 1 point for every 5 coins: 5 coal and
 lesson-scoring-mission = Your secret mission, the star: A-13 shows it, and A-03 is a mystic place. Two houses, 4 points.
 lesson-scoring-sum = Your buildings count 2, 3, 4, 1 and 1, together 11. With 22 points from the score track you come to 53. Gray has 45: the chapter is yours!
 lesson-scoring-done = Now you can play a whole chapter. Remember the goal, your star, a few fists, and long chains. Good luck on the way to Newdale!
+
+## The next chapter
+
+lesson-characters = A companion for chapter II
+lesson-characters-about = This lesson is about the next chapters. Chapter II is played on the same map, but its goal is planks and bricks. And from now on a character travels with each of you.
+lesson-characters-choose = Two characters lie there. Gray has the bag, so you choose first. Enoch Brubak gives 3 coal. Onyx fetches an assistant of your choice from the bag, for you alone. Travel with Onyx.
+lesson-characters-enoch = 3 coal are always welcome. For this lesson travel with Onyx.
+lesson-characters-event = Gray got Enoch and has used him at once. The event is Rabbit's Visit: Weaponsmiths lie in the pool. Look at its assistants: 2 yellow, 1 red, 1 blue, but no green one.
+lesson-characters-mission = It has also brought a side mission, Rabbit's Mission. Beside the goal of the chapter, at the end 2 corn or 1 bread bring 4 points.
+lesson-characters-wait = Before the planning you may use tokens and your character. Onyx helps only once in the chapter, and her assistant stays for this round only. Wait until the figures are drawn: done.
+lesson-characters-too-early = You may, but you do not know yet whom the bag will bring. Wait a little.
+lesson-characters-first = Put marker 1 on your Coal Mine, normal. It needs 2 yellow and 1 green. The yellow ones are there.
+lesson-characters-lazy-mine = Lazy would be quite safe, the 2 yellow ones are enough for it. But Onyx can close a gap. Plan normal.
+lesson-characters-careful-mine = Careful needs one assistant more. Onyx fetches only one. Plan normal.
+lesson-characters-mine-first = Good for another day. Let the Coal Mine work first.
+lesson-characters-second = Marker 2 goes on Swap and draw cards.
+lesson-characters-cards-then = Possible, but new cards do you good now. Choose Swap and draw cards.
+lesson-characters-commit = Commit the plan.
+lesson-characters-onyx = A yellow one, two red ones, a blue one, but no green one! Your Coal Mine lacks one assistant. After the draw you are asked again: use Onyx.
+lesson-characters-no-green = Without a green one the Coal Mine would cost you 3 cards. This is the moment for Onyx.
+lesson-characters-color = Choose whom Onyx calls: a green assistant.
+lesson-characters-wrong-color = There are enough of that color. What you lack is a green one.
+lesson-characters-produce = Gray was first, because gray has the bag. Now you: two yellow ones from the market and your own green one. Produce.
+lesson-characters-no-skip = The green one came for this very purpose. Produce.
+lesson-characters-road = In a campaign the side mission decides the way: if at least half of you fulfill it, the next chapter leads over the river, otherwise along the king's road.
+lesson-characters-done = Characters help once, at the right moment; side missions bring 4 points and choose the way. Bridges, Hooded ones and ships come in later chapters, and the rulebook tells you about them then.

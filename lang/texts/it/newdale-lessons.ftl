@@ -3,7 +3,7 @@
 ## Il primo sguardo al tavolo
 
 lesson-table = Il tavolo e la tua mano
-lesson-table-welcome = Ti do il benvenuto! Sono il maestro della gilda e mi siedo accanto a te. Giochi con il marrone, il tuo rivale con il grigio. Ognuno guida una spedizione su questa mappa. Una partita è un capitolo di sette round; vince chi alla fine ha più punti vittoria.
+lesson-table-welcome = Ti do il benvenuto! Sono il maestro della gilda e siedo accanto a te. Giochi con il marrone, il rivale con il grigio. Ognuno guida una spedizione su questa mappa. Una partita è un capitolo di sette round; vince chi alla fine ha più punti.
 lesson-table-start = Tutti partono da Longsdale: ecco la tua prima casa. Le strade uniscono le città. Qualunque cosa tu costruisca, metti una nuova casa in una città vicina a una delle tue, e così la spedizione avanza.
 lesson-table-board = Questa è la tua plancia. Sulle sue otto aree di produzione staranno i tuoi edifici e produrranno merci.
 lesson-table-coal = Sull’area 1 c’è la tua Miniera di carbone con 5 segnalini carbone. In questo gioco il denaro non esiste: si paga con le merci, e ognuna vale il suo prezzo. Un carbone vale 1 moneta: cominci con 5 monete.
@@ -15,7 +15,7 @@ lesson-table-keep-food = Questa ti avvicina al pane o alla carne, ed è ciò che
 lesson-table-keep-cheap = Questa potrai pagarla presto, e ti sarà utile. Tienila e cedi qualcosa che non va bene.
 lesson-table-that-next = Sì, anche quella se ne va, ma una alla volta. Prima la carta che ti ho detto.
 lesson-table-second = La Fonderia produce ferro. Nient’altro nella tua mano usa il ferro: lasciala andare.
-lesson-table-third = E la Tessitura ha bisogno di filati, che non sai produrre. È la terza.
+lesson-table-third = E la Tessitura ha bisogno di filati, che non puoi produrre. È la terza.
 lesson-table-mission = Ecco la tua missione segreta: la stella. Alla fine ogni tua casa in una città con la stella, o in un luogo mistico, dà 2 punti. Nessun altro sa che cosa cerchi.
 lesson-table-event = Anche il tuo rivale ha scartato e comincia il primo round: in ognuno si scopre un evento. Questo è il Viandante. Gli assistenti stampati sulla carta lavorano per tutti.
 lesson-table-done = Ora conosci il tavolo: la mappa, la tua plancia, le merci al posto del denaro, l’obiettivo e la missione. Nella prossima lezione giochiamo un round intero.
@@ -30,7 +30,7 @@ lesson-round-too-lazy = Pigro richiede un assistente in meno, ma dà solo 1 segn
 lesson-round-too-careful = Accurato dà 3 segnalini carbone, ma richiede un assistente in più. Un rischio onesto; in questa lezione scegli normale.
 lesson-round-build-later = Puoi pianificare una costruzione. Ma un edificio arriva comunque nella fase cinque, senza segnalino. Risparmia il segnalino.
 lesson-round-empty-area = Su quell’area non c’è ancora nulla. Un segnalino lì ti darebbe solo una carta.
-lesson-round-other-space = Uno spazio per un altro giorno: ognuno ha la sua lezione. Ora segui il mio piano.
+lesson-round-other-space = Uno spazio per un altro giorno: lo mostrano le prossime lezioni. Ora segui il mio piano.
 lesson-round-second = Il segnalino 2 porterà carte nuove. Mettilo sulla plancia azioni, su Cambio e pesca di carte.
 lesson-round-commit = Tutti pianificano insieme e di nascosto. Finché non confermi, puoi riprendere i segnalini. Ora conferma il piano.
 lesson-round-drawn = Fase tre: dal sacchetto sono uscite sei pedine. La Miniera di carbone richiede 2 gialli e 1 verde; il mercato ne ha tre e tre. Anche il rivale ha pianificato la sua Miniera, e a te non toglie nulla.
@@ -54,7 +54,7 @@ lesson-round-done = Questo è un round: evento, pianificazione, assistenti, azio
 ## Costruire
 
 lesson-building = Costruire di città in città
-lesson-building-about = Questa lezione parla di costruire. Il tuo segnalino 1 è su Costruzione, quindi in questo round costruisci due volte: ora con il segnalino, e ancora nella fase cinque senza.
+lesson-building-about = Questa lezione parla di costruire. Il segnalino 1 è fatto, e il tuo segnalino 2 è su Costruzione. In questo round dunque costruisci due volte: ora con il segnalino, e ancora nella fase cinque senza.
 lesson-building-card = Hai 4 segnalini carbone e 2 bestiame; uno di bestiame vale 3 monete. Prima una Segheria: costa 6 monete e mostra un bosco. Sceglila.
 lesson-building-no-skip = Così pescheresti solo carte, e un edificio puoi pagarlo. Costruisci.
 lesson-building-pool-later = L’offerta comune è aperta anche a te, e tra un momento ne useremo una carta. Prima la Segheria.
@@ -178,7 +178,7 @@ lesson-tokens-other-hills = Anche lì ci sono colline, e abbastanza vicine per u
 lesson-tokens-not-hills = Lì non ci sono colline: il Deposito costerebbe 6 monete intere. Costruisci ad A-16.
 lesson-tokens-special = Fase sei: il Deposito di carbone ti ha dato da solo 1 segnalino carbone. Il Mercante di carbone chiede: 3 segnalini carbone per 2 punti? Vendi.
 lesson-tokens-no-points = Puoi tenere il carbone. Ma alla fine 3 segnalini carbone non sono nemmeno 1 punto, e qui ne danno 2. Vendi.
-lesson-tokens-worth = Da 3 punti sei passato a 8. Nella fase sei ciò che dà soltanto funziona da solo; per ciò che costa qualcosa il tavolo chiede.
+lesson-tokens-worth = I tuoi 3 punti sono diventati 8. Nella fase sei ciò che dà soltanto funziona da solo; per ciò che costa qualcosa il tavolo chiede.
 lesson-tokens-done = Usa i gettoni quando il mercato è favorevole, sblocca presto e costruisci edifici speciali finché mancano ancora molti round.
 
 ## Pianificare in anticipo
@@ -236,3 +236,29 @@ lesson-scoring-goods = Ciò che resta dà 1 punto ogni 5 monete: 5 segnalini car
 lesson-scoring-mission = La tua missione segreta, la stella: A-13 la mostra, e A-03 è un luogo mistico. Due case, 4 punti.
 lesson-scoring-sum = I tuoi edifici valgono 2, 3, 4, 1 e 1, insieme 11. Con 22 punti del tracciato punteggio arrivi a 53. Il grigio ha 45: il capitolo è tuo!
 lesson-scoring-done = Ora puoi giocare un capitolo intero. Ricorda l’obiettivo, la tua stella, qualche pugno e le catene lunghe. Buona fortuna sulla via per Newdale!
+
+## Il prossimo capitolo
+
+lesson-characters = Una compagna per il capitolo II
+lesson-characters-about = Questa lezione parla dei prossimi capitoli. Il capitolo II si gioca sulla stessa mappa, ma il suo obiettivo sono assi e mattoni. E da ora con ognuno di voi viaggia un personaggio.
+lesson-characters-choose = Ci sono due personaggi. Il sacchetto è del grigio, quindi scegli prima tu. Enoch Brubak dà 3 segnalini carbone. Onyx prende dal sacchetto un assistente a tua scelta, solo per te. Parti con Onyx.
+lesson-characters-enoch = 3 segnalini carbone fanno sempre comodo. In questa lezione parti con Onyx.
+lesson-characters-event = Il grigio ha avuto Enoch e l’ha usato subito. L’evento è La visita di Rabbit: nell’offerta comune ci sono gli Armaioli. Guarda gli assistenti: 2 gialli, 1 rosso, 1 blu, ma nessun verde.
+lesson-characters-mission = Ha portato anche una missione secondaria, La missione di Rabbit. Accanto all’obiettivo del capitolo, alla fine 2 mais o 1 pane danno 4 punti.
+lesson-characters-wait = Prima della pianificazione puoi usare gettoni e personaggio. Onyx aiuta una volta sola nel capitolo, e il suo assistente resta solo per questo round. Aspetta che si peschino le pedine: fatto.
+lesson-characters-too-early = Puoi, ma non sai ancora chi porterà il sacchetto. Aspetta un po’.
+lesson-characters-first = Metti il segnalino 1 sulla Miniera di carbone, normale. Richiede 2 gialli e 1 verde. I gialli ci sono.
+lesson-characters-lazy-mine = Pigro sarebbe sicuro, bastano i 2 gialli. Ma Onyx può riempire un vuoto. Scegli normale.
+lesson-characters-careful-mine = Accurato richiede un assistente in più. Onyx ne prende uno solo. Scegli normale.
+lesson-characters-mine-first = Buono per un altro giorno. Prima fai lavorare la Miniera di carbone.
+lesson-characters-second = Il segnalino 2 va su Cambio e pesca di carte.
+lesson-characters-cards-then = Si può, ma ora ti servono carte nuove. Scegli Cambio e pesca di carte.
+lesson-characters-commit = Conferma il piano.
+lesson-characters-onyx = Un giallo, due rossi, un blu, ma nessun verde! Alla Miniera di carbone manca un assistente. Dopo la pesca il tavolo chiede di nuovo: fatti aiutare da Onyx.
+lesson-characters-no-green = Senza un verde la Miniera di carbone ti costerebbe 3 carte. È il momento di Onyx.
+lesson-characters-color = Scegli chi chiama Onyx: un assistente verde.
+lesson-characters-wrong-color = Di quel colore ce ne sono abbastanza. Ti manca un verde.
+lesson-characters-produce = Il grigio era primo, perché ha il sacchetto. Ora tu: due gialli del mercato e il tuo verde. Produci.
+lesson-characters-no-skip = Il verde è venuto proprio per questo. Produci.
+lesson-characters-road = In una campagna la missione secondaria decide la via: se almeno metà di voi la compie, il prossimo capitolo porta oltre il fiume, altrimenti lungo la strada del re.
+lesson-characters-done = Un personaggio aiuta una volta, al momento giusto; le missioni secondarie danno 4 punti e scelgono la via. Ponti, Incappucciati e navi arrivano nei capitoli seguenti, e allora te ne parlerà il regolamento.

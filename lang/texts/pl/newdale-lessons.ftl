@@ -10,7 +10,7 @@ lesson-table-coal = Na obszarze 1 stoi Kopalnia węgla z 5 znacznikami węgla. P
 lesson-table-goal = Każdy rozdział ma cel; widzisz go obok tytułu. Tu żołnierze chcą kukurydzy, chleba i mięsa. Na końcu takie towary warte 8 monet dają 6 punktów, a warte 20 monet nawet 12.
 lesson-table-hand = Masz osiem kart, a zostawić możesz pięć. Karta to budynek, który można zbudować. Każda ma też symbol dobra, na przykład pszenicy lub drewna, i zamiast tego może posłużyć jako to dobro.
 lesson-table-food = Spójrz na te karty. Młyn wytwarza mąkę, Piekarnia zamienia mąkę i węgiel w chleb, a Ferma bydła prowadzi do mięsa. Pasują do celu, więc zostawmy je.
-lesson-table-first = Teraz odrzuć trzy karty. Wytwórnia narzędzi kosztuje 13 monet, na długo zbyt wiele jak na ciebie. Oddaj ją.
+lesson-table-first = Teraz odrzuć trzy karty. Wytwórnia narzędzi kosztuje 13 monet i jeszcze długo nie będzie cię na nią stać. Oddaj ją.
 lesson-table-keep-food = Ta karta przybliża cię do chleba lub mięsa, a o nie prosi rozdział. Zostaw ją.
 lesson-table-keep-cheap = Na tę kartę wkrótce będzie cię stać i przyda się. Zostaw ją i oddaj coś, co nie pasuje.
 lesson-table-that-next = Tak, ta też odejdzie, ale po kolei. Najpierw karta, o której mówię.
@@ -30,7 +30,7 @@ lesson-round-too-lazy = Leniwie wymaga o jednego asystenta mniej, ale daje tylko
 lesson-round-too-careful = Sumiennie daje 3 znaczniki węgla, ale wymaga o jednego asystenta więcej. Niezłe ryzyko; w tej lekcji wybierz normalnie.
 lesson-round-build-later = Możesz zaplanować budowanie. Ale jeden budynek i tak przyjdzie w fazie piątej, bez znacznika. Oszczędź znacznik.
 lesson-round-empty-area = Na tym obszarze nic jeszcze nie stoi. Znacznik dałby tam tylko jedną kartę.
-lesson-round-other-space = To pole na inny dzień: każde ma swoją lekcję. Teraz trzymaj się mojego planu.
+lesson-round-other-space = To pole na inny dzień: pokażą je dalsze lekcje. Teraz trzymaj się mojego planu.
 lesson-round-second = Znacznik 2 niech przyniesie nowe karty. Połóż go na planszy akcji na polu Wymiana i dociąganie kart.
 lesson-round-commit = Wszyscy planują jednocześnie i w ukryciu. Dopóki nie zatwierdzisz planu, możesz cofać znaczniki. Teraz zatwierdź plan.
 lesson-round-drawn = Faza trzecia: z woreczka przyszło sześć figurek. Kopalnia węgla potrzebuje 2 żółtych i 1 zielonego, a na rynku jest po trzech. Rywal też zaplanował Kopalnię węgla i niczego ci to nie zabiera.
@@ -54,7 +54,7 @@ lesson-round-done = To jest runda: wydarzenie, planowanie, asystenci, akcje, bud
 ## Budowanie
 
 lesson-building = Budowanie, miasto po mieście
-lesson-building-about = Ta lekcja jest o budowaniu. Twój znacznik 1 leży na polu Budowanie, więc w tej rundzie budujesz dwa razy: teraz dzięki znacznikowi i jeszcze raz w fazie piątej, bez znacznika.
+lesson-building-about = Ta lekcja jest o budowaniu. Znacznik 1 masz za sobą, a znacznik 2 leży na polu Budowanie. W tej rundzie budujesz więc dwa razy: teraz dzięki znacznikowi i jeszcze raz w fazie piątej, bez znacznika.
 lesson-building-card = Masz 4 znaczniki węgla i 2 bydła; znacznik bydła jest wart 3 monety. Najpierw Tartak: kosztuje 6 monet i ma na karcie las. Wybierz go.
 lesson-building-no-skip = Tak tylko dociągasz karty, a stać cię na budynek. Buduj.
 lesson-building-pool-later = Pula jest otwarta także dla ciebie i zaraz z niej zbudujemy. Najpierw Tartak.
@@ -236,3 +236,29 @@ lesson-scoring-goods = To, co zostało, daje 1 punkt za każde 5 monet: 5 znaczn
 lesson-scoring-mission = Twoja tajna misja, gwiazda: ma ją A-13, a A-03 to mistyczne miejsce. Dwa domki, 4 punkty.
 lesson-scoring-sum = Twoje budynki dają 2, 3, 4, 1 i 1, razem 11. Z 22 punktami z toru punktacji masz 53. Szary ma 45: rozdział jest twój!
 lesson-scoring-done = Możesz już zagrać cały rozdział. Pamiętaj o celu, o swojej gwieździe, o kilku pięściach i o długich łańcuchach. Powodzenia w drodze do Newdale!
+
+## Następny rozdział
+
+lesson-characters = Towarzyszka na rozdział II
+lesson-characters-about = Ta lekcja jest o kolejnych rozdziałach. Rozdział II toczy się na tej samej mapie, ale jego celem są deski i cegły. I odtąd z każdym z was wędruje jakaś postać.
+lesson-characters-choose = Leżą tu dwie postacie. Woreczek ma szary, więc pierwszy wybór należy do ciebie. Enoch Brubak daje 3 znaczniki węgla. Onyx sprowadza z woreczka wybranego asystenta, tylko dla ciebie. Weź ze sobą Onyx.
+lesson-characters-enoch = 3 znaczniki węgla zawsze się przydadzą. W tej lekcji weź ze sobą Onyx.
+lesson-characters-event = Szary ma Enocha i od razu skorzystał z jego pomocy. Wydarzenie to Wizyta Rabbit: w puli leżą Kuźnie broni. Spójrz na asystentów: 2 żółtych, 1 czerwony, 1 niebieski, ale żadnego zielonego.
+lesson-characters-mission = Wydarzenie przyniosło też misję poboczną, Misję Rabbit. Obok celu rozdziału na końcu 2 kukurydze lub 1 chleb dają 4 punkty.
+lesson-characters-wait = Przed planowaniem możesz użyć żetonów i postaci. Onyx pomaga tylko raz w rozdziale, a jej asystent zostaje tylko na tę rundę. Poczekaj, aż wylosuje się figurki: gotowe.
+lesson-characters-too-early = Możesz, ale jeszcze nie wiadomo, kogo przyniesie woreczek. Poczekaj chwilę.
+lesson-characters-first = Połóż znacznik 1 na Kopalni węgla, normalnie. Potrzebuje 2 żółtych i 1 zielonego. Żółci już są.
+lesson-characters-lazy-mine = Leniwie byłoby całkiem pewne, wystarczy tych 2 żółtych. Ale Onyx może zapełnić lukę. Zaplanuj normalnie.
+lesson-characters-careful-mine = Sumiennie wymaga o jednego asystenta więcej. Onyx sprowadza tylko jednego. Zaplanuj normalnie.
+lesson-characters-mine-first = Dobre na inny dzień. Najpierw niech pracuje Kopalnia węgla.
+lesson-characters-second = Znacznik 2 połóż na polu Wymiana i dociąganie kart.
+lesson-characters-cards-then = Można, ale teraz przydadzą się nowe karty. Wybierz Wymianę i dociąganie kart.
+lesson-characters-commit = Zatwierdź plan.
+lesson-characters-onyx = Żółty, dwóch czerwonych, niebieski, ale żadnego zielonego! Kopalni węgla brakuje jednego asystenta. Po losowaniu stół pyta znowu: skorzystaj z pomocy Onyx.
+lesson-characters-no-green = Bez zielonego Kopalnia węgla kosztowałaby cię 3 karty. To jest chwila dla Onyx.
+lesson-characters-color = Wybierz, kogo wzywa Onyx: zielonego asystenta.
+lesson-characters-wrong-color = Tego koloru nie brakuje. Brakuje zielonego.
+lesson-characters-produce = Szary był pierwszy, bo ma woreczek. Teraz ty: dwóch żółtych z rynku pracy i twój własny zielony. Produkuj.
+lesson-characters-no-skip = Zielony przyszedł właśnie po to. Produkuj.
+lesson-characters-road = W kampanii misja poboczna decyduje o drodze: jeśli wypełni ją przynajmniej połowa z was, następny rozdział prowadzi za rzekę, inaczej królewskim traktem.
+lesson-characters-done = Postać pomaga raz, we właściwej chwili; misja poboczna daje 4 punkty i wybiera drogę. Mosty, Zakapturzeni i statki przyjdą w dalszych rozdziałach, a wtedy opowie ci o nich instrukcja.
