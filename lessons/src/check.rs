@@ -1,10 +1,12 @@
 //! Whether a lesson holds: every way through it, by the rules as they are.
 
+use std::collections::BTreeSet;
+
 use kernel::conformance::LAW_NAMES;
 use kernel::rulings::{Example, Failure, Line, Outcome, Rulings, Step};
 use kernel::{Actor, Title};
 
-use crate::{Beat, Lesson, Moment};
+use crate::{Beat, Lesson, Moment, Stray};
 
 /// More ways than this through one lesson are too many to teach anything.
 const WAYS: usize = 64;
@@ -19,11 +21,10 @@ impl Lesson {
         }
         let mut faults: Vec<Failure> = Vec::new();
         for way in ways {
-            let played = self.example(&way);
-            faults.extend(played.run(title, LAW_NAMES).failures);
-            if faults.is_empty() {
-                faults.extend(self.questions(title, &way));
-            }
+            faults.extend(self.example(&way).run(title, LAW_NAMES).failures);
+        }
+        if faults.is_empty() {
+            faults.extend(self.questions(title));
         }
         faults.sort_by(|a, b| (a.line, &a.why).cmp(&(b.line, &b.why)));
         faults.dedup();
@@ -41,6 +42,24 @@ impl Lesson {
             ways = ways.iter().flat_map(longer).take(WAYS + 1).collect();
         }
         ways
+    }
+
+    /// Looks at every moment that a person may see, each of them once.
+    ///
+    /// # Errors
+    /// If a way does not lead to its end.
+    pub fn walk(&self, title: &dyn Title, mut look: impl FnMut(&Moment<'_>)) -> Result<(), Stray> {
+        let mut seen: BTreeSet<Vec<u8>> = BTreeSet::new();
+        for way in self.ways() {
+            let mut moment = self.at(title, &[])?;
+            for choice in way {
+                if seen.insert(moment.choices.clone()) {
+                    look(&moment);
+                }
+                moment.go_on(choice)?;
+            }
+        }
+        Ok(())
     }
 
     /// A way through the lesson as a rule example, so that the one runner plays it.
@@ -63,14 +82,12 @@ impl Lesson {
         Line { number: beat.line, step }
     }
 
-    /// What the steps of a way ask of the person.
-    fn questions(&self, title: &dyn Title, way: &[u8]) -> Vec<Failure> {
+    /// What the steps ask of the person.
+    fn questions(&self, title: &dyn Title) -> Vec<Failure> {
         let mut faults = Vec::new();
-        for done in 0..way.len() {
-            match self.at(title, &way[..done]) {
-                Ok(moment) => faults.extend(self.unanswered(&moment)),
-                Err(stray) => faults.push(self.fault(self.line, "", stray.to_string())),
-            }
+        let walked = self.walk(title, |moment| faults.extend(self.unanswered(moment)));
+        if let Err(stray) = walked {
+            faults.push(self.fault(self.line, "", stray.to_string()));
         }
         faults
     }

@@ -56,9 +56,9 @@ impl Lesson {
     pub fn check_shown(&self, title: &dyn Title) -> Vec<Failure> {
         let speaker = Speaker::new(Tongue::English, title.info(), &[]);
         let mut faults = self.unsaid(title);
-        for way in self.ways() {
-            let moments = (0..way.len()).filter_map(|done| self.at(title, &way[..done]).ok());
-            faults.extend(moments.flat_map(|moment| self.unseen(&moment, &speaker)));
+        let look = |moment: &Moment<'_>| faults.extend(self.unseen(moment, &speaker));
+        if let Err(stray) = self.walk(title, look) {
+            faults.push(self.wrong(self.line, "", &stray.to_string()));
         }
         faults.sort_by(|a, b| (a.line, &a.what, &a.why).cmp(&(b.line, &b.what, &b.why)));
         faults.dedup();

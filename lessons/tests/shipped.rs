@@ -10,6 +10,12 @@ fn title(game: &str) -> &'static dyn Title {
     shelf::find(game).expect("lessons lie beside a game").title
 }
 
+/// Every lesson with the key of its game.
+fn all() -> impl Iterator<Item = (&'static str, &'static Lesson)> {
+    let keys = shelf::games().iter().map(|entry| entry.key());
+    keys.flat_map(|key| lessons(key).map(move |lesson| (key, lesson)))
+}
+
 fn told(failures: &[Failure]) -> String {
     failures.iter().map(|failure| format!("\n{failure}")).collect()
 }
@@ -28,11 +34,9 @@ fn every_lesson_holds_on_every_way_through_it() {
 /// enough for a phone.
 #[test]
 fn everything_that_a_lesson_shows_and_says_is_there() {
-    for (game, ..) in files() {
-        for lesson in lessons(game) {
-            let faults = lesson.check_shown(title(game));
-            assert!(faults.is_empty(), "{game}: {}", told(&faults));
-        }
+    for (game, lesson) in all() {
+        let faults = lesson.check_shown(title(game));
+        assert!(faults.is_empty(), "{game}: {}", told(&faults));
     }
 }
 
@@ -49,19 +53,17 @@ fn lessons_have_names_of_their_own() {
 /// answered, and nothing is played before it is right.
 #[test]
 fn other_moves_are_answered_and_change_nothing() {
-    for (game, ..) in files() {
-        for lesson in lessons(game) {
-            let mut moment = lesson.at(title(game), &[]).expect("a lesson begins");
-            while let Some(beat) = moment.beat() {
-                let before = moment.game().state();
-                for action in moment.game().notations(Actor::Seat(lesson.learner)) {
-                    let wanted = beat.wants.contains(&action);
-                    let right = matches!(moment.reply(&action), Reply::Right(_));
-                    assert_eq!(right, wanted, "{game} {}: {action}", lesson.key);
-                }
-                assert_eq!(moment.game().state(), before);
-                moment.go_on(0).unwrap_or_else(|stray| panic!("{game} {}: {stray}", lesson.key));
+    for (game, lesson) in all() {
+        let mut moment = lesson.at(title(game), &[]).expect("a lesson begins");
+        while let Some(beat) = moment.beat() {
+            let before = moment.game().state();
+            for action in moment.game().notations(Actor::Seat(lesson.learner)) {
+                let wanted = beat.wants.contains(&action);
+                let right = matches!(moment.reply(&action), Reply::Right(_));
+                assert_eq!(right, wanted, "{game} {}: {action}", lesson.key);
             }
+            assert_eq!(moment.game().state(), before);
+            moment.go_on(0).unwrap_or_else(|stray| panic!("{game} {}: {stray}", lesson.key));
         }
     }
 }
@@ -70,14 +72,12 @@ fn other_moves_are_answered_and_change_nothing() {
 fn met(game: &str) -> BTreeSet<&'static str> {
     let mut met = BTreeSet::new();
     for lesson in lessons(game) {
-        for way in lesson.ways() {
-            for done in 0..way.len() {
-                let moment = lesson.at(title(game), &way[..done]).expect("a lesson holds");
-                if moment.waits_for_move() {
-                    met.extend(moment.game().decision(lesson.learner).map(|asked| asked.ask));
-                }
+        let walked = lesson.walk(title(game), |moment| {
+            if moment.waits_for_move() {
+                met.extend(moment.game().decision(lesson.learner).map(|asked| asked.ask));
             }
-        }
+        });
+        walked.expect("a lesson holds");
     }
     met
 }
