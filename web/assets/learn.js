@@ -75,20 +75,32 @@
   let stop = -1;
   const tour = bubble("tour", () => nextStop(), () => endTour());
 
+  const ring = $("#tour-ring");
+  const partAt = (place) => (stops[place] ? $(stops[place].dataset.partOf) : null);
+  const isThere = (place) => (partAt(place)?.getClientRects().length ?? 0) > 0;
+
+  // The ring lies over the part that is spoken of, wherever the page puts it.
+  function encircle() {
+    const box = tour?.shows() && isThere(stop) ? partAt(stop).getBoundingClientRect() : null;
+    if (ring.hidden !== !box) ring.hidden = !box;
+    if (!box) return;
+    const room = { left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 };
+    for (const [side, length] of Object.entries(room)) ring.style[side] = `${length}px`;
+  }
+
   function nextStop() {
-    $(".toured")?.classList.remove("toured");
-    const parts = stops.map((one) => [$(one.dataset.partOf), one.textContent]);
-    do stop += 1; while (stop < parts.length && !parts[stop][0]?.getClientRects().length);
-    if (stop >= parts.length) return endTour();
-    parts[stop][0].classList.add("toured");
-    tour.say(parts[stop][1]);
-    if (!parts.slice(stop + 1).some(([part]) => part?.getClientRects().length)) tour.onward.textContent = $("#tour-end").value;
+    do stop += 1; while (stop < stops.length && !isThere(stop));
+    if (stop >= stops.length) return endTour();
+    tour.say(stops[stop].textContent);
+    const last = !stops.some((_, place) => place > stop && isThere(place));
+    if (last) tour.onward.textContent = $("#tour-end").value;
+    encircle();
   }
 
   function endTour() {
-    $(".toured")?.classList.remove("toured");
     keep.set("toured", "1");
     tour.hide();
+    encircle();
     explain();
   }
 
@@ -126,7 +138,8 @@
   if (table && tour) {
     if (keep.get("toured", "1") !== "1" && $("#options")) nextStop();
     else explain();
-    new MutationObserver(() => guide.shows() || explain()).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(() => { encircle(); guide.shows() || explain(); }).observe(document.body, { childList: true, subtree: true });
+    for (const way of ["scroll", "resize"]) addEventListener(way, encircle, { passive: true });
   }
 
   // ---- the rulebook ----------------------------------------------------------------------------------

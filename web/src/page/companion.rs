@@ -24,6 +24,7 @@ pub fn companion(speaker: &Speaker) -> Markup {
         ol id="tour-stops" hidden {
             @for (part, words) in STOPS { li data-part-of=(part) { (say(speaker, words)) } }
         }
+        div id="tour-ring" aria-hidden="true" hidden {}
         (bubble("tour", ["tour-next", "tour-never"], speaker))
         data id="tour-end" value=(say(speaker, "tour-end")) hidden {}
         (bubble("guide", ["guide-seen", "guide-never"], speaker))
