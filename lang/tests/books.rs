@@ -136,7 +136,8 @@ fn figures_are_described_and_shown_once() {
         let described = listed(&path);
         let mut names: Vec<&str> = described.iter().map(|(name, _)| name.as_str()).collect();
         let mut sorted = shown.clone();
-        (names.sort_unstable(), sorted.sort_unstable());
+        names.sort_unstable();
+        sorted.sort_unstable();
         assert_eq!(sorted, names, "{path} and the figures of the book differ");
         sorted.dedup();
         assert_eq!(sorted.len(), shown.len(), "{}: a figure is shown twice", game.key);
