@@ -67,9 +67,17 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// A browser on the first page of a site, of somebody who has seen the tour of the table; `None`
+    /// if browsers were asked to be left out.
+    pub fn open(site: &str, wishes: Wishes) -> Option<Browser> {
+        let browser = Browser::of_newcomer(site, wishes)?;
+        browser.script("localStorage.setItem('toured', '1')", &[]);
+        Some(browser)
+    }
+
     /// A browser with an empty profile, on the first page of a site; `None` if browsers were
     /// asked to be left out.
-    pub fn open(site: &str, wishes: Wishes) -> Option<Browser> {
+    pub fn of_newcomer(site: &str, wishes: Wishes) -> Option<Browser> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let driver = Driver::shared()?;
         let profile = driver.folder().join(COUNT.fetch_add(1, Ordering::Relaxed).to_string());

@@ -1,4 +1,6 @@
-//! `guildhall check` — runs rule examples.
+//! `guildhall check` — runs rule examples and lessons.
+
+mod moments;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,14 +9,16 @@ use clap::Args;
 use kernel::Title;
 use kernel::conformance::{LAWS, Law};
 use kernel::rulings::{Report, Rulings};
+use lessons::Lesson;
 use serde_json::{Value, json};
 
 use crate::cli::read;
 use crate::failure::Failure;
 
-/// Run rule examples: `.play` files, from anywhere
+/// Run rule examples and lessons: `.play` and `.lesson` files, from anywhere
 ///
-/// Prints each line that does not hold with what was expected and what was found.
+/// Prints each line that does not hold with what was expected and what was found. A lesson is
+/// played on every way through it; its sentences and the parts that it shows are looked for too.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall check games/orleans/tests/rulings/ch08_planning.play")]
 pub(crate) struct Check {
@@ -24,6 +28,9 @@ pub(crate) struct Check {
     /// As JSON: one object a file
     #[arg(long)]
     json: bool,
+    /// For whoever writes a lesson: at each step the legal moves and the parts of the table
+    #[arg(long, conflicts_with = "json")]
+    moments: bool,
 }
 
 impl Check {
@@ -31,6 +38,9 @@ impl Check {
         let mut failures = 0;
         let mut forms = Vec::new();
         for path in &self.files {
+            if self.moments {
+                moments::print(path, out)?;
+            }
             let report = check(path)?;
             failures += report.failures.len();
             if self.json {
@@ -61,14 +71,31 @@ fn print(path: &Path, report: &Report, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn check(path: &Path) -> Result<Report, Failure> {
+    if path.extension().is_some_and(|end| end == "lesson") {
+        return lesson(path);
+    }
     let rulings = Rulings::parse(&path.display().to_string(), &read(path)?);
     let laws: Vec<&str> = LAWS.iter().map(|law: &Law| law.name()).collect();
-    Ok(rulings.run(title(&rulings, path)?, &laws))
+    Ok(rulings.run(title(rulings.prefix(), path)?, &laws))
+}
+
+/// A lesson by its rules; if they hold, what is shown and said.
+fn lesson(path: &Path) -> Result<Report, Failure> {
+    let lesson = match Lesson::parse(&path.display().to_string(), &read(path)?) {
+        Ok(lesson) => lesson,
+        Err(failures) => return Ok(Report { examples: 1, lines: 0, failures }),
+    };
+    let title = title(lesson.prefix(), path)?;
+    let mut failures = lesson.check(title);
+    if failures.is_empty() {
+        failures = lesson.check_shown(title);
+    }
+    Ok(Report { examples: 1, lines: lesson.beats.len(), failures })
 }
 
 /// The game whose rules the file cites.
-fn title(rulings: &Rulings, path: &Path) -> Result<&'static dyn Title, Failure> {
-    let prefix = rulings.prefix().ok_or_else(|| {
+fn title(prefix: Option<&str>, path: &Path) -> Result<&'static dyn Title, Failure> {
+    let prefix = prefix.ok_or_else(|| {
         Failure::job(format!("{}: no line begins with a rule's id", path.display()))
     })?;
     let game = shelf::games().iter().find(|game| game.info().prefix == prefix);

@@ -11,8 +11,8 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, arena, backup, bench, check, data, load, migrate, play, protocol, replay, restore,
-    rules, serve, sim, tune, verify,
+    analyse, arena, backup, bench, check, data, learn, load, migrate, play, protocol, replay,
+    restore, rules, serve, sim, tune, verify,
 };
 
 /// A table for medieval economic board games
@@ -45,6 +45,7 @@ enum Command {
     Check(check::Check),
     Data(data::Data),
     Rules(rules::Rules),
+    Learn(learn::Learn),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Migrate(migrate::Migrate),
@@ -72,7 +73,8 @@ impl Cli {
             Some(Command::Analyse(command)) => command.run(self.lang, out),
             Some(Command::Check(command)) => command.run(out),
             Some(Command::Data(command)) => command.run(out),
-            Some(Command::Rules(command)) => command.run(out),
+            Some(Command::Rules(command)) => command.run(self.lang, out),
+            Some(Command::Learn(command)) => command.run(self.lang, out),
             Some(Command::Backup(command)) => command.run(out),
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),
@@ -162,7 +164,13 @@ pub(crate) fn title_of(replay: &Replay) -> Result<&'static dyn Title, ReplayErro
     found.map_err(|error| ReplayError::new(2, error.to_string()))
 }
 
-/// The game with this key.
-pub(crate) fn game(key: &str) -> Result<&'static shelf::Entry, Failure> {
-    shelf::find(key).map_err(|error| Failure::usage(error.to_string()))
+/// The game with this key or name, in any case.
+pub(crate) fn game(name: &str) -> Result<&'static shelf::Entry, Failure> {
+    let typed = name.trim().to_lowercase();
+    let named = |entry: &&shelf::Entry| entry.info().title.to_lowercase() == typed;
+    match shelf::games().iter().find(named) {
+        Some(entry) => Ok(entry),
+        None => shelf::find(&typed)
+            .map_err(|_| Failure::usage(shelf::UnknownGame { key: name.to_owned() }.to_string())),
+    }
 }

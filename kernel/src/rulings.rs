@@ -24,11 +24,13 @@ mod coverage;
 mod parse;
 mod path;
 mod run;
+mod stage;
 mod step;
 mod table;
 mod value;
 
 pub use coverage::{Coverage, Proof};
+pub use stage::Stage;
 pub use step::{Outcome, Pair, Step, Waits};
 
 /// A file of rule examples.

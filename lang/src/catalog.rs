@@ -14,7 +14,7 @@ struct Texts {
     games: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// The texts of a language: a game has five files, named after it.
+/// The texts of a language: a game has six files, named after it.
 macro_rules! texts {
     ($tongue:literal: $($game:literal),*) => {
         Texts {
@@ -29,6 +29,7 @@ macro_rules! texts {
                     include_str!(concat!("../texts/", $tongue, "/", $game, "-board.ftl")),
                     include_str!(concat!("../texts/", $tongue, "/", $game, "-draw.ftl")),
                     include_str!(concat!("../texts/", $tongue, "/", $game, "-help.ftl")),
+                    include_str!(concat!("../texts/", $tongue, "/", $game, "-lessons.ftl")),
                     include_str!(concat!("../texts/", $tongue, "/", $game, "-refused.ftl")),
                 ],
             )),*],

@@ -35,6 +35,7 @@
 //! # Ok::<(), lang::UnknownTongue>(())
 //! ```
 
+pub mod book;
 mod catalog;
 mod forms;
 mod help;
@@ -43,6 +44,7 @@ mod tongue;
 mod why;
 pub mod words;
 
+pub use book::Book;
 pub use help::{About, Help};
 pub use speaker::{Arg, Gap, Speaker};
 pub use tongue::{Tongue, UnknownTongue};

@@ -146,6 +146,11 @@ impl Speaker {
         plural.map_or_else(|| unlisted(term), |(_, text)| text)
     }
 
+    /// Whether this language itself has a message with this full id.
+    pub fn has_text(&self, id: &str) -> bool {
+        Catalog::of(self.tongue, self.info.key).has(id)
+    }
+
     /// What the table itself says: a message of `common.ftl`, or any other by its full id.
     pub fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         let values = |speaker: &Speaker| {

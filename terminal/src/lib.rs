@@ -8,11 +8,13 @@
 //! Neither knows a game. How a game's view looks as text is a `Drawing`, a folder per
 //! game; a game without one is shown as its JSON.
 
+pub mod book;
 pub mod campaign;
 mod craftsmen;
 mod drawing;
 mod explain;
 mod failed;
+mod learn;
 mod marks;
 mod newdale;
 mod news;
@@ -28,6 +30,7 @@ mod tiletum;
 mod tint;
 
 pub use failed::PlayFailed;
+pub use learn::{LearnSpec, learn};
 pub use plain::{play, wants_color};
 pub use screen::{App, play_full_screen};
 pub use spec::{PlaySpec, Player, UnknownPlayer};

@@ -1,7 +1,7 @@
 //! The plain face: line by line.
 
 mod command;
-mod console;
+pub(crate) mod console;
 mod obey;
 
 use std::io::{self, BufRead, Write};

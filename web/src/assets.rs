@@ -26,7 +26,13 @@ impl Asset {
 
 /// The styles of every page, and of what only these pages have.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let text = [draw::assets::CSS, include_str!("../assets/page.css")].join("\n");
+    let pages = [
+        draw::assets::CSS,
+        include_str!("../assets/page.css"),
+        include_str!("../assets/book.css"),
+        include_str!("../assets/learn.css"),
+    ];
+    let text = pages.join("\n");
     Asset::new("guildhall.css", CSS, text)
 });
 
@@ -49,6 +55,12 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("table.js", "text/javascript; charset=utf-8", text)
 });
 
+/// The script of lessons and of the rulebook.
+pub static LEARN: LazyLock<Asset> = LazyLock::new(|| {
+    let text = include_str!("../assets/learn.js").to_owned();
+    Asset::new("learn.js", "text/javascript; charset=utf-8", text)
+});
+
 /// Idiomorph 0.8.0 (0BSD): changes a page into another one piece by piece.
 pub static MORPH: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../assets/idiomorph.js").to_owned();
@@ -62,6 +74,6 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
 
 /// Every built-in file.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
-    let pages: [&'static Asset; 4] = [&STYLE, &SCRIPT, &MORPH, &ICON];
+    let pages: [&'static Asset; 5] = [&STYLE, &SCRIPT, &LEARN, &MORPH, &ICON];
     pages.into_iter().chain(GAME_STYLES.iter().map(|(_, asset)| asset))
 }

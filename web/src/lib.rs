@@ -18,6 +18,7 @@ mod doors;
 mod fault;
 mod guard;
 mod keyring;
+mod learned;
 mod packed;
 mod page;
 mod patience;

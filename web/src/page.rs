@@ -2,10 +2,13 @@
 
 pub mod analysis;
 pub mod bar;
+pub mod book;
 pub mod chart;
 pub mod chronicle;
+pub mod companion;
 pub mod curtain;
 pub mod finished;
+pub mod learn;
 pub mod lobby;
 pub mod log;
 pub mod look;
@@ -115,6 +118,7 @@ fn bar(visitor: &Visitor, speaker: &Speaker) -> Markup {
                 a href="/" { (say(speaker, "play")) }
                 a href="/#tables" { (say(speaker, "tables")) }
                 a href="/rules" { (say(speaker, "rules")) }
+                a href="/learn" { (say(speaker, "learn")) }
                 a href="/api" { (say(speaker, "api")) }
             }
             (tools(visitor.tongue, visitor.theme, speaker, &html! {}))

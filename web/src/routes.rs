@@ -11,10 +11,12 @@ mod chat;
 mod close;
 mod consent;
 mod delete;
+mod exact;
 mod help;
 mod hint;
 mod join;
 mod key;
+mod learn;
 mod lobby;
 mod mute;
 mod open;
@@ -74,7 +76,12 @@ pub fn all() -> Router<App> {
         .route("/help", get(help::show))
         .route("/rules", get(rules::first))
         .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/exact", get(exact::show))
+        .route("/rules/{game}/exact/{id}", get(exact::one))
         .route("/rules/{game}/{id}", get(rule::show))
+        .route("/learn", get(learn::first))
+        .route("/learn/{game}", get(learn::list))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
         .route("/about/{game}/{term}", get(about::show))
         .route("/assets/{hash}/{name}", get(assets::file))
         .route("/favicon.ico", get(assets::icon))

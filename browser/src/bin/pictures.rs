@@ -29,6 +29,14 @@ const HINDSIGHT: Budget = Budget::Iterations(32);
 /// The pictures: name, page, and the table at which one must sit to see it.
 const PICTURES: &[(&str, &str, Option<&str>)] = &[
     ("lobby", "/", None),
+    ("learn-1-lobby", "/?game=tiletum", None),
+    ("learn-2-lessons", "/learn/tiletum", None),
+    ("learn-3-welcome", "/learn/tiletum/dice?at=", None),
+    ("learn-4-move", "/learn/tiletum/dice?at=0-0-0", None),
+    ("learn-5-answer", "/learn/tiletum/dice?at=0-0-0&action=die+pink+1", None),
+    ("learn-6-house", "/learn/tiletum/dice?at=0-0-0-0-0-0", None),
+    ("learn-7-end", "/learn/tiletum/dice?at=0-0-0-0-0-0-0-0-0-0", None),
+    ("rulebook", "/rules/tiletum", None),
     ("planning", "/t/PLAN", Some("PLAN")),
     ("actions", "/t/ACT", Some("ACT")),
     ("finished", "/t/DONE", Some("DONE")),

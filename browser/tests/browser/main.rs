@@ -14,6 +14,7 @@ mod hint;
 mod host;
 mod keyboard;
 mod languages;
+mod learn;
 mod lobby;
 mod looks;
 mod phone;

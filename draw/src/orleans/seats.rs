@@ -81,7 +81,7 @@ fn owns(seen: &Seen<'_>, seat: Seat) -> Markup {
                 (quantity(icon("citizen"), plain.citizens, &n("draw-citizens", plain.citizens.into())))
                 (quantity(icon("star"), plain.level, &n("draw-level", plain.level.into())))
                 (quantity(icon("t-tech"), plain.technology, &n("draw-technology", plain.technology.into())))
-                (quantity(icon("t-knight"), draws(seen, plain), &n("draw-draws", 2)))
+                (quantity(icon("t-knight"), draws(seen, plain), &n("draw-draws", draws(seen, plain).into())))
                 (quantity(icon("bag"), plain.bag.total(), &seen.word("piece.bag")))
             }
             span class="grp" {

@@ -3,6 +3,7 @@
 
 mod clicks;
 mod craftsmen;
+mod figures;
 #[path = "../support/lively.rs"]
 mod lively;
 mod newdale;

@@ -4,6 +4,7 @@ mod analyse;
 mod bad_input;
 mod campaign;
 mod commands;
+mod learning;
 mod load;
 #[cfg(feature = "parquet")]
 mod parquet;

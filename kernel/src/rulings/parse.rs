@@ -61,7 +61,8 @@ fn is_id(word: &str) -> bool {
     })
 }
 
-fn step(line: &str) -> Result<Step, String> {
+/// A line of an example.
+pub(super) fn step(line: &str) -> Result<Step, String> {
     let (word, rest) = first_word(line);
     match word {
         "setup" => setup(rest),
@@ -261,7 +262,7 @@ fn seat(word: &str) -> Result<Seat, String> {
 }
 
 /// A line up to a `#` that stands at its beginning or after a space.
-fn without_comment(line: &str) -> &str {
+pub(super) fn without_comment(line: &str) -> &str {
     let starts =
         |&(at, _): &(usize, &str)| line[..at].chars().next_back().is_none_or(char::is_whitespace);
     line.match_indices('#').find(starts).map_or(line, |(at, _)| &line[..at])

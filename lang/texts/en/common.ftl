@@ -139,3 +139,11 @@ campaign-over = The campaign is over. It was won by: { $who }
 campaign-press-enter = Press Enter to begin.
 campaign-kept = The chronicle is kept in { $file }; go on whenever you like.
 campaign-stays = The chapter was not played to its end; the chronicle stays as it was.
+
+## Rules in the terminal
+
+rules-exact = The exact rule: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Enter goes on, a number or a notation makes a move, b goes back, q leaves.

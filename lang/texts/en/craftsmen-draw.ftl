@@ -45,7 +45,7 @@ draw-points-left = { $n ->
     [one] 1 work point left (CR-11.1)
    *[other] { $n } work points left (CR-11.1)
 }
-draw-cover-free = { $guild }: on top of { $who }, free (CR-5.7)
+draw-cover-free = { $guild }: on top of { $who }, free; in a game for two a rival you cover draws a capital card (CR-5.7, CR-18.2)
 draw-cover-fee = { $guild }: on top of { $who }, for a capital card or { $n } VP (CR-5.6)
 draw-claim = Change the turn order: come earlier next season (CR-13.3)
 
@@ -87,8 +87,8 @@ draw-sell-unpaid = { $good } to the granary: your cube joins, no card (CR-11.9)
 draw-sell-pushing = Sell { $good }: the cube of { $who } goes home, you take a capital card (CR-11.9)
 draw-sell-own = Sell { $good }: your own older cube comes home, you take a capital card (CR-11.9)
 draw-sell-neutral = Sell { $good }: a neutral cube leaves, you take a capital card (CR-11.9)
-draw-buy-from = Buy { $good }: the cube of { $who } goes home, and so does your payment (CR-12.4)
-draw-buy-neutral = Buy { $good }: a neutral cube leaves, the payment is discarded (CR-12.4)
+draw-buy-from = Buy { $good }: the cube of { $who } goes home; if you pay with a card, { $who } gets it (CR-12.4)
+draw-buy-neutral = Buy { $good }: a neutral cube leaves; if you pay with a card, it is discarded (CR-12.4)
 draw-load = Load { $good } on ship { $ship }: { $n } VP if it is there at the end of the year (CR-11.8)
 draw-bribe = Bribe on ship { $ship }: discard a capital card, the cube of { $who } goes home, your { $good } is loaded for { $n } VP (CR-11.11)
 draw-bribe-tag = bribe

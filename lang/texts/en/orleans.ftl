@@ -156,5 +156,8 @@ event-lost_technology = { $given ->
     [1] { $who } gives up the technology tile in the { $place }.
    *[0] { $who } gives up a technology tile.
 }
-event-debt_dropped = { $who } has nothing left to give: { coins } remain unpaid.
+event-debt_dropped = { $who } has nothing left to give: { $n ->
+    [one] 1 coin remains unpaid
+   *[other] { $n } coins remain unpaid
+}.
 event-most_stations = { $who } has the most trading stations and wins a citizen.

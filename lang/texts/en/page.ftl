@@ -282,6 +282,45 @@ page-branch-how = A new table against bots. What is still to come is dealt anew.
 page-branch-as = as { $who }
 page-branch-name = { $name }, from line { $n }
 
+## Learning
+
+page-learn = Learn
+page-learn-game = Learn { $title }
+page-learn-offer = Never played it? Learn it in ten minutes
+page-learn-progress = Learn { $title } · { $n } of { $all }
+page-learn-welcome = Sit down beside me. Each lesson takes two to four minutes, at a real table, and you make the moves.
+page-learn-so-far = { $n } of { $all } lessons are behind you. Go on wherever you like.
+page-learn-all-done = You know everything you need. Now play!
+page-learn-none = There are no lessons yet. The rulebook tells it all.
+page-learn-lost = What your browser kept of your progress could not be read. It starts anew.
+page-learn-done = done
+page-learn-go-on = go on
+page-learn-begin = begin
+page-learn-play = Play a game
+page-coach = The guild master
+page-lesson-step = Step { $n } of { $all }
+page-lesson-next = Go on
+page-lesson-finish = Finish
+page-lesson-back = Back
+page-lesson-leave = Leave
+page-lesson-another = Next lesson
+page-lesson-over = Well done! This lesson is over.
+page-lesson-stray = The lesson has changed since you left it. It begins anew.
+page-first-game = Play your first game
+page-first-game-how = Then a whole game against apprentices. I stay beside you and speak at each first time.
+page-tour = A short tour of the table
+page-tour-next = Go on
+page-tour-end = Play!
+page-tour-never = No tour
+page-tour-turn = Here you read whose turn it is, and what is asked.
+page-tour-glow = Whatever glows may be chosen: click or tap it.
+page-tour-options = Every option also stands in this list.
+page-tour-hint = A hint names good moves and says why.
+page-tour-undo = Undo takes your last step back, where the rules of the table allow it.
+page-guide = The guild master explains
+page-guide-seen = I see
+page-guide-never = I can do it alone
+
 ## Help and rules
 
 page-help-click = Whatever glows may be chosen. Several meanings open a small menu; the list of all options holds every one.
@@ -297,6 +336,21 @@ page-key-log = log, chat
 page-key-escape = close
 page-key-help = this help
 page-all-rules = All rules
+page-exact-rules = exact rules
+page-book-exact = The exact rules
+page-book-exact-one = The exact rule
+page-book-told = In plain words
+page-book-whole = The whole rulebook
+page-book-card = Reference card
+page-book-print = Print
+page-book-contents = Contents
+page-book-search = Search the rulebook
+page-book-find = Find
+page-book-found = { $n ->
+    [0] Nothing has all of these words.
+    [one] 1 paragraph has all of these words.
+   *[other] { $n } paragraphs have all of these words.
+}
 page-api-how = A program sits at a table with a token, which the table's menu hands out. Send it as “Authorization: Bearer …”.
 
 ## What is refused

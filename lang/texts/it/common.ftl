@@ -139,3 +139,11 @@ campaign-over = La campagna è finita. Ha vinto: { $who }
 campaign-press-enter = Premi Invio per cominciare.
 campaign-kept = La cronaca è in { $file }; continuate quando volete.
 campaign-stays = Il capitolo non è stato giocato fino in fondo; la cronaca resta com'era.
+
+## Rules in the terminal
+
+rules-exact = La regola esatta: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Invio va avanti, un numero o una notazione fa una mossa, b torna indietro, q esce.

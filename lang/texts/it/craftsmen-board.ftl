@@ -1,4 +1,4 @@
-# Titoli del tabellone e delle proprietà di Craftsmen.
+# Titoli del tabellone e delle vie di Craftsmen.
 
 board-nothing = –
 board-vp = { $n } PA
@@ -58,7 +58,7 @@ board-work-left = { $n ->
    *[other] restano { $n } punti lavoro
 }
 board-token-at-work = il passo del gettone lavoro
-board-fee-due = Pagamento a { $who }: 1 carta moneta o { $n } PA
+board-fee-due = Pedaggio a { $who }: 1 carta moneta o { $n } PA
 board-first-cost = La prima carta costa { $n } e si paga insieme alla seconda
 board-bid = offerta più alta { $n } ({ $who })
 board-no-bid = ancora nessuna offerta

@@ -2,7 +2,7 @@
 
 ## Titoli
 
-draw-trade = Fiera, granaio e segnalini
+draw-trade = Mercato, granaio e gettoni
 draw-market = Carte scoperte
 draw-market-note = comprate nei loro colori
 draw-granary-note = esce il cubo in basso
@@ -31,12 +31,12 @@ draw-does-builders = costruisci fino a 2
 draw-does-notary = compra o asta
 draw-does-craftsmen = { $n } punti lavoro
 draw-does-merchants = compra dal granaio
-draw-does-town_hall = segnalino o ordine
+draw-does-town_hall = gettone o ordine
 draw-privilege-bankers = scarta solo 1
-draw-privilege-builders = una senza regola
+draw-privilege-builders = una ignora i colori
 draw-privilege-notary = guarda 5 carte
-draw-privilege-craftsmen = 2 grezzi per 1
-draw-privilege-merchants = paga con la fiera
+draw-privilege-craftsmen = 2 materie prime per 1
+draw-privilege-merchants = paga dal mercato
 draw-privilege-town_hall = senza privilegio
 draw-winter = costruzione e lavoro
 draw-used = privilegio usato
@@ -45,17 +45,17 @@ draw-points-left = { $n ->
     [one] 1 punto lavoro rimasto (CR-11.1)
    *[other] { $n } punti lavoro rimasti (CR-11.1)
 }
-draw-cover-free = { $guild }: sopra { $who }, gratis (CR-5.7)
-draw-cover-fee = { $guild }: sopra { $who }, per una carta capitale o { $n } PA (CR-5.6)
-draw-claim = Cambia l’ordine: prima nella prossima stagione (CR-13.3)
+draw-cover-free = { $guild }: sopra { $who }, gratis; in due giocatori il rivale coperto pesca una carta moneta (CR-5.7, CR-18.2)
+draw-cover-fee = { $guild }: sopra { $who }, per una carta moneta o { $n } PA (CR-5.6)
+draw-claim = Cambia l’ordine: nella prossima stagione prima di chi non lo cambia (CR-13.3)
 
 ## Carte
 
 draw-source = { $name }: sopra { $upper }, sotto { $lower }. Dà { $good } (CR-11.4)
 draw-workshop = { $name }: sopra { $upper }, sotto { $lower }. { $inputs } → { $good }, { $n } PA (CR-11.4)
 draw-vp-made = { $n } PA quando si produce (CR-11.4)
-draw-capital = Carta capitale: { $color } { $n } (CR-6.1)
-draw-money = Capitale
+draw-capital = Carta moneta: { $color } { $n } (CR-6.1)
+draw-money = Carte moneta
 draw-class-basic = Base
 draw-class-extended = Ampliati
 draw-class-advanced = Sviluppati
@@ -81,20 +81,20 @@ draw-cards = { $n ->
 
 draw-to-icon = { $good } → { $building }: ora può fare { $makes } (CR-11.5)
 draw-to-icon-lacks = { $good } → { $building }: per { $makes } manca ancora { $lacks } (CR-11.5)
-draw-to-fair = Un cubo alla tua fiera (CR-11.5)
-draw-sell = Vendi { $good }: il tuo cubo si aggiunge, prendi una carta capitale (CR-11.10)
+draw-to-fair = Un cubo al tuo mercato (CR-11.5)
+draw-sell = Vendi { $good }: il tuo cubo si aggiunge, prendi una carta moneta (CR-11.10)
 draw-sell-unpaid = { $good } al granaio: il tuo cubo si aggiunge, nessuna carta (CR-11.9)
-draw-sell-pushing = Vendi { $good }: il cubo di { $who } torna a casa, prendi una carta capitale (CR-11.9)
-draw-sell-own = Vendi { $good }: il tuo cubo più vecchio torna a casa, prendi una carta capitale (CR-11.9)
-draw-sell-neutral = Vendi { $good }: esce un cubo neutrale, prendi una carta capitale (CR-11.9)
-draw-buy-from = Compra { $good }: il cubo di { $who } torna a casa, e con lui il pagamento (CR-12.4)
-draw-buy-neutral = Compra { $good }: esce un cubo neutrale, il pagamento si scarta (CR-12.4)
+draw-sell-pushing = Vendi { $good }: il cubo di { $who } torna a casa, prendi una carta moneta (CR-11.9)
+draw-sell-own = Vendi { $good }: il tuo cubo più vecchio torna a casa, prendi una carta moneta (CR-11.9)
+draw-sell-neutral = Vendi { $good }: esce un cubo neutro, prendi una carta moneta (CR-11.9)
+draw-buy-from = Compra { $good }: il cubo di { $who } torna a casa; se paghi con una carta, va a { $who } (CR-12.4)
+draw-buy-neutral = Compra { $good }: esce un cubo neutro; se paghi con una carta, si scarta (CR-12.4)
 draw-load = Carica { $good } sulla nave { $ship }: { $n } PA se è ancora lì a fine anno (CR-11.8)
-draw-bribe = Corrompi sulla nave { $ship }: scarta una carta capitale, il cubo di { $who } torna a casa, sale { $good } per { $n } PA (CR-11.11)
+draw-bribe = Corrompi sulla nave { $ship }: scarta una carta moneta, il cubo di { $who } torna a casa, sale { $good } per { $n } PA (CR-11.11)
 draw-bribe-tag = corrompi
 draw-row = { $good }: { $n } PA per cubo a fine anno (CR-16.3)
 draw-majority = Più cubi su questa nave: { $points } PA (CR-16.3)
-draw-work = Usa un segnalino lavoro: subito un passo (CR-7.8)
+draw-work = Usa un gettone lavoro: subito un passo (CR-7.8)
 draw-line = { $good }: { $n } PA a chi per primo possiede { $buildings } (CR-9.9)
 draw-line-won = { $good }: { $n } PA, di { $who } (CR-9.9)
 
@@ -160,5 +160,5 @@ page-round = { $n ->
    *[other] stagione { $n }
 }
 page-jump-board = Carte
-page-jump-mat = Proprietà
+page-jump-mat = Via
 page-jump-side = Navi

@@ -7,16 +7,16 @@ draw-town = Città { $n }
 draw-site = Posto per un ponte: { $a } – { $b } (ND-10.7)
 draw-first = { $n } PV per la prima casa (ND-5.8)
 draw-house-of = casa di { $who }
-draw-field = Campo bonus { $n }, gettoni: { $count } – { $token } (ND-5.9)
-draw-field-empty = Campo bonus { $n }: nessun gettone rimasto (ND-5.9)
+draw-field = Spazio bonus { $n }, gettoni: { $count } – { $token } (ND-5.9)
+draw-field-empty = Spazio bonus { $n }: nessun gettone rimasto (ND-5.9)
 
-## Evento, mercato, plancia delle azioni, riserva
+## Evento, mercato, plancia azioni, offerta comune
 
 draw-market = Evento e mercato del lavoro
 draw-no-event = Ancora nessun evento
 draw-printed = sulla carta
 draw-private = solo tuoi
-draw-actions = Plancia delle azioni
+draw-actions = Plancia azioni
 draw-acting = agisce il segnalino { $n }
 draw-secret = svelato quando tutti hanno confermato
 draw-space-build = Costruire
@@ -34,7 +34,7 @@ draw-act-set-sail = { $cost } monete a spazio, fino a { $n }
 draw-sale = { $n }: { $cost } monete
 draw-sale-vp = { $n }: { $cost }, +{ $vp } PV
 draw-marker = segnalino { $n } di { $who }
-draw-pool = Riserva
+draw-pool = Offerta comune
 draw-pool-note = aperta a tutti, come in mano
 draw-pool-empty = Qui non c’è nessuna carta.
 
@@ -75,10 +75,10 @@ draw-does-fortress = 2 pugni
 draw-does-coal_trader = VI: 3 carbone per 2 PV
 draw-does-coal_storehouse = VI: 1 carbone
 draw-does-scriptorium = VI: 1 carta
-draw-does-cornfield = VI: 1 grano
+draw-does-cornfield = VI: 1 mais
 draw-does-barracks = 1 pugno; VI: i più deboli perdono 1 PV
 draw-does-vineyard = VI: 1 uva
-draw-does-prison = 1 pugno; VI: imprigiona una figura
+draw-does-prison = 1 pugno; VI: imprigiona una pedina
 draw-does-navigator = VI: 1 pesce, 1 PV
 draw-does-watch_officer = 1 pugno
 
@@ -86,7 +86,7 @@ draw-does-watch_officer = 1 pugno
 
 draw-strip = Extra del capitolo
 draw-or = o
-draw-hire = { $what } Ingaggio per { $cost } monete: { $vp } PV, nave +{ $ship } (ND-10.13)
+draw-hire = { $what } Assumi per { $cost } monete: { $vp } PV, nave +{ $ship } (ND-10.13)
 draw-track = Navi
 draw-space = Spazio { $n }
 draw-ship = Nave di { $who }: spazio { $n }

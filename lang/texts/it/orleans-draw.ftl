@@ -8,7 +8,7 @@ draw-deeds-note = l’ultimo prende il cittadino
 draw-done = compiuta
 draw-your-places = I tuoi luoghi
 draw-places-of = Luoghi di { $who }
-draw-places-note = spazi pieni attivano
+draw-places-note = caselle piene: luogo attivo
 draw-tiles = Tessere luogo
 draw-next-tile = un commerciante porta una tessera
 draw-event-when = in questo round
@@ -17,14 +17,14 @@ draw-always-on = sempre attivo
 ## Pezzi
 
 draw-starter = { $token } (iniziale)
-draw-free-slot = spazio libero: { $who }
+draw-free-slot = casella azione libera: { $who }
 draw-citizen-taken = cittadino già preso
 draw-merchant = Mercante di { $who } a { $town }
 draw-station = Stazione commerciale di { $who } a { $town }
 draw-good-on-way = { $good }, { $way } { $a } – { $b }
 draw-marker-development = { $who }: { $n ->
-    [one] 1 punto Sviluppo
-   *[other] { $n } punti Sviluppo
+    [one] 1 punto sviluppo
+   *[other] { $n } punti sviluppo
 }
 draw-supply = { $follower_pl } nella riserva: { $n }
 draw-hourglass-left = { $event }: ancora { $n }
@@ -41,8 +41,8 @@ draw-citizens = { $n ->
 }
 draw-level = livello
 draw-draws = { $n ->
-    [one] pesca
-   *[other] pesche
+    [one] pescata
+   *[other] pescate
 }
 draw-stations-left = scorta
 draw-stations-built = { $n ->
@@ -76,13 +76,13 @@ draw-deed-canalisation = Canalizzazione
 
 draw-does-farm_house = contadino e merce
 draw-does-village = uno di tre tipi
-draw-does-university = studioso e Sviluppo
-draw-does-castle = cavaliere e pesche
+draw-does-university = studioso e sviluppo
+draw-does-castle = cavaliere e pescate
 draw-does-monastery = monaco
 draw-does-ship = viaggio sull’acqua
 draw-does-wagon = viaggio su strada
 draw-does-guildhall = costruisci qui
-draw-does-scriptorium = 1 punto Sviluppo
+draw-does-scriptorium = 1 punto sviluppo
 draw-does-town_hall = alle opere
 draw-does-hayrick = 1 grano
 draw-does-cheese_factory = 1 formaggio
@@ -90,17 +90,17 @@ draw-does-winery = 1 vino
 draw-does-wool_manufacturer = 1 lana
 draw-does-tailor_shop = 1 broccato
 draw-does-brewery = 2 monete
-draw-does-library = 2 punti Sviluppo
+draw-does-library = 2 punti sviluppo
 draw-does-windmill = 2 monete, 1 punto
 draw-does-hospital = monete per livello
 draw-does-bathhouse = peschi 2, tieni 1
-draw-does-herb_garden = barcaioli jolly
+draw-does-herb_garden = barcaioli sostituti
 draw-does-sacristy = evita un evento
-draw-does-shipping_line = 1 punto Sviluppo
+draw-does-shipping_line = 1 punto sviluppo
 draw-does-cellar = 4 monete
 draw-does-pharmacy = compri 1–3 punti
 draw-does-office = monete per stazioni
-draw-does-school = studiosi jolly
+draw-does-school = studiosi sostituti
 draw-does-horse_wagon = viaggio su strada
 draw-does-gunpowder_tower = due spazi in più
 draw-does-laboratory = tecnologia

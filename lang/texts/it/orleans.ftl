@@ -49,7 +49,7 @@ action-allocate = Manda { token-def } nella Torre delle polveri
 action-done = Fatto
 action-bath_yes = Vai al Bagno pubblico
 action-bath_no = Non andare al Bagno pubblico
-action-keep = Tieni { token-def } sul Mercato
+action-keep = Tieni { token-def } nel Mercato
 action-keep_tower = Tieni { token-def } nella Torre delle polveri
 action-retrieve = Richiama l'aiutante { $place_from }{ slot }
 action-retrieve_theatre = Richiama { token-def } dal Teatro
@@ -122,7 +122,7 @@ event-bath = { $used ->
 }
 event-kept = { $tower ->
     [1] { $who } tiene { token-def } nella Torre delle polveri.
-   *[0] { $who } tiene { token-def } sul Mercato.
+   *[0] { $who } tiene { token-def } nel Mercato.
 }
 event-retrieved = { $who } richiama { token-def } { $place_from }.
 event-placed = { $who } piazza { token } { $place_in }.
@@ -164,5 +164,8 @@ event-lost_technology = { $given ->
     [1] { $who } rinuncia alla tessera tecnologia { $place_of }.
    *[0] { $who } rinuncia a una tessera tecnologia.
 }
-event-debt_dropped = { $who } non ha più niente da dare: { coins } non pagate.
+event-debt_dropped = { $who } non ha più niente da dare: { $n ->
+    [one] 1 moneta resta non pagata
+   *[other] { $n } monete restano non pagate
+}.
 event-most_stations = { $who } ha più stazioni commerciali di tutti e ottiene un cittadino.

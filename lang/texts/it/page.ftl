@@ -282,6 +282,45 @@ page-branch-how = Un nuovo tavolo contro i bot. Ciò che deve ancora venire è d
 page-branch-as = come { $who }
 page-branch-name = { $name }, dalla riga { $n }
 
+## Imparare
+
+page-learn = Impara
+page-learn-game = Impara { $title }
+page-learn-offer = Mai giocato? Impara in dieci minuti
+page-learn-progress = Impara { $title } · { $n } di { $all }
+page-learn-welcome = Siediti accanto a me. Ogni lezione dura da due a quattro minuti, a un vero tavolo, e le mosse le fai tu.
+page-learn-so-far = Hai già fatto { $n } lezioni su { $all }. Continua da dove vuoi.
+page-learn-all-done = Sai tutto quello che serve. Ora gioca!
+page-learn-none = Non ci sono ancora lezioni. Il regolamento racconta tutto.
+page-learn-lost = I progressi salvati nel tuo browser non si possono leggere. Si ricomincia da capo.
+page-learn-done = completata
+page-learn-go-on = continua
+page-learn-begin = comincia
+page-learn-play = Gioca una partita
+page-coach = Il maestro della gilda
+page-lesson-step = Passo { $n } di { $all }
+page-lesson-next = Avanti
+page-lesson-finish = Finisci
+page-lesson-back = Indietro
+page-lesson-leave = Esci
+page-lesson-another = Prossima lezione
+page-lesson-over = Ben fatto! Questa lezione è finita.
+page-lesson-stray = La lezione è cambiata da quando l’hai lasciata. Ricomincia da capo.
+page-first-game = Gioca la tua prima partita
+page-first-game-how = Poi una partita intera contro apprendisti. Resto accanto a te e parlo ogni volta che qualcosa è nuovo.
+page-tour = Un breve giro del tavolo
+page-tour-next = Avanti
+page-tour-end = Si gioca!
+page-tour-never = Niente giro
+page-tour-turn = Qui leggi di chi è il turno e che cosa viene chiesto.
+page-tour-glow = Ciò che brilla si può scegliere: clicca o tocca.
+page-tour-options = Ogni possibilità sta anche in questo elenco.
+page-tour-hint = Un consiglio nomina buone mosse e dice perché.
+page-tour-undo = Annulla riprende il tuo ultimo passo, dove le regole del tavolo lo permettono.
+page-guide = Il maestro della gilda spiega
+page-guide-seen = Capito
+page-guide-never = Faccio da solo
+
 ## Help and rules
 
 page-help-click = Ciò che brilla si può scegliere. Più significati aprono un piccolo menu; la lista di tutte le opzioni le contiene tutte.
@@ -297,6 +336,21 @@ page-key-log = diario, chat
 page-key-escape = chiudi
 page-key-help = questo aiuto
 page-all-rules = Tutte le regole
+page-exact-rules = regole esatte
+page-book-exact = Le regole esatte
+page-book-exact-one = La regola esatta
+page-book-told = In parole semplici
+page-book-whole = Tutto il regolamento
+page-book-card = Scheda riassuntiva
+page-book-print = Stampa
+page-book-contents = Indice
+page-book-search = Cerca nel regolamento
+page-book-find = Cerca
+page-book-found = { $n ->
+    [0] Nessun paragrafo contiene tutte queste parole.
+    [one] 1 paragrafo contiene tutte queste parole.
+   *[other] { $n } paragrafi contengono tutte queste parole.
+}
 page-api-how = Un programma siede al tavolo con un gettone, che dà il menu del tavolo. Invialo come «Authorization: Bearer …».
 
 ## What is refused

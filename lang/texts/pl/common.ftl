@@ -143,3 +143,11 @@ campaign-over = Kampania jest zakończona. Zwycięstwo: { $who }
 campaign-press-enter = Naciśnij Enter, aby zacząć.
 campaign-kept = Kronika jest w pliku { $file }; grajcie dalej, kiedy chcecie.
 campaign-stays = Rozdział nie został dograny do końca; kronika pozostaje bez zmian.
+
+## Rules in the terminal
+
+rules-exact = Dokładna zasada: guildhall rules { $game } { $id } --exact
+
+## Lessons in the terminal
+
+learn-how = Enter prowadzi dalej, numer lub zapis wykonuje ruch, b wraca, q kończy.

@@ -1,4 +1,4 @@
-# Nagłówki planszy i posiadłości w Craftsmen.
+# Nagłówki planszy i ulic w Craftsmen.
 
 board-nothing = –
 board-vp = { $n } PU
@@ -15,7 +15,7 @@ board-privileged = przywileju używa: { $who }
 board-privilege-used = przywilej zużyty
 board-acting = pomocnik: { $field }
 board-capital = Odkryte karty kapitału
-board-cards-legend = ⌂ symbol domku  (kolor górny/dolny)  górne ikony → wyrób, punkty za wytworzenie
+board-cards-legend = ⌂ symbol domku  (kolor górny/dolny)  górne ikony → towar, punkty za wytworzenie
 board-price = kupno { $n }
 board-cost = budowa { $n }
 board-mayor-cards = burmistrz { $n ->
@@ -33,7 +33,7 @@ board-deck-under = pod stosem
 board-among = wśród nich: { $cards }
 board-sawmills = Tartaki w pudełku
 board-trade = Towary
-board-trade-legend = # kostka gracza, starsza z lewej  ■ naturalna kostka  □ wolne miejsce  liczba: punkty za kostkę
+board-trade-legend = # kostka gracza, starsza z lewej  ■ neutralna kostka  □ wolne miejsce  liczba: punkty za kostkę
 board-majority = najwięcej kostek: { $places }
 board-street-legend = ■ kostka  □ wolna ikona
 board-supply = { $n ->

@@ -18,7 +18,7 @@ draw-order = kolej
 draw-next = dalej
 draw-done = zakończone
 
-## Cechy
+## Gildie
 
 draw-guild-bankers = Bankierzy
 draw-guild-builders = Budowniczy
@@ -33,7 +33,7 @@ draw-does-craftsmen = punkty pracy: { $n }
 draw-does-merchants = kup ze spichlerza
 draw-does-town_hall = żeton, kolejność
 draw-privilege-bankers = odrzuć tylko 1
-draw-privilege-builders = jedna bez reguły
+draw-privilege-builders = jedna mimo kolorów
 draw-privilege-notary = obejrzyj 5 kart
 draw-privilege-craftsmen = 2 surowce za 1
 draw-privilege-merchants = płać z jarmarku
@@ -42,8 +42,8 @@ draw-winter = budowa i praca
 draw-used = użyto przywileju
 draw-points-a-helper = punkty pracy pomocnika (CR-11.1)
 draw-points-left = pozostałe punkty pracy: { $n } (CR-11.1)
-draw-cover-free = { $guild }: nad krążkiem gracza { $who }, za darmo (CR-5.7)
-draw-cover-fee = { $guild }: nad krążkiem gracza { $who }, za kartę kapitału albo { $n } PU (CR-5.6)
+draw-cover-free = { $guild }: przykryj dysk gracza { $who }, za darmo; w grze dwuosobowej przykryty rywal dobiera kartę kapitału (CR-5.7, CR-18.2)
+draw-cover-fee = { $guild }: przykryj dysk gracza { $who }, za kartę kapitału albo { $n } PU (CR-5.6)
 draw-claim = Zmień kolejność: wcześniej w następnej porze roku (CR-13.3)
 
 ## Karty
@@ -82,8 +82,8 @@ draw-sell-unpaid = { $good } do spichlerza: twoja kostka dołącza, bez karty (C
 draw-sell-pushing = Sprzedaj { $good_acc }: kostka gracza { $who } wraca do niego, bierzesz kartę kapitału (CR-11.9)
 draw-sell-own = Sprzedaj { $good_acc }: twoja starsza kostka wraca, bierzesz kartę kapitału (CR-11.9)
 draw-sell-neutral = Sprzedaj { $good_acc }: odchodzi neutralna kostka, bierzesz kartę kapitału (CR-11.9)
-draw-buy-from = Kup { $good_acc }: kostka gracza { $who } wraca do niego, a z nią zapłata (CR-12.4)
-draw-buy-neutral = Kup { $good_acc }: odchodzi neutralna kostka, zapłata jest odrzucana (CR-12.4)
+draw-buy-from = Kup { $good_acc }: kostka gracza { $who } wraca do niego; jeśli płacisz kartą, dostaje ją { $who } (CR-12.4)
+draw-buy-neutral = Kup { $good_acc }: odchodzi neutralna kostka; jeśli płacisz kartą, jest ona odrzucana (CR-12.4)
 draw-load = Załaduj { $good_acc } na statek { $ship }: { $n } PU, jeśli zostanie tam do końca roku (CR-11.8)
 draw-bribe = Przekup kapitana statku { $ship }: odrzuć kartę kapitału, kostka gracza { $who } wraca do niego, twój towar ({ $good }) wchodzi za { $n } PU (CR-11.11)
 draw-bribe-tag = łapówka

@@ -5,7 +5,7 @@
 help-keep = Niczego nie wymieniasz.
 help-swap = Karta trafia pod stos, a ty dobierasz inną; tartak wymieniasz na jeden z pudełka.
 help-place = Twój pomocnik zajmuje pierwsze wolne pole od lewej. Pole ze złotą obwódką daje przywilej gildii.
-help-cover = Twój pomocnik staje nad innym i działa po nim. Za zajęcie pola nad cudzym pomocnikiem płaci się opłatę, chyba że jest tam wstążka.
+help-cover = Twój pomocnik przykrywa innego i działa po nim. Za przykrycie cudzego płaci się opłatę, chyba że jest tam wstążka.
 help-take = Karta jest twoja.
 help-take_both = Obie odkryte karty są twoje; resztę dobierasz ze stosu.
 help-take_deck = Dobierasz kartę z wierzchu, której inni nie widzą.
@@ -38,7 +38,7 @@ help-discard = Karta trafia na stos odrzuconych, jawnie.
 help-privilege = Dzięki przywilejowi odrzucasz tylko jedną kartę.
 help-invest = Cztery karty w czterech kolorach dają punkty na koniec roku.
 help-work = Zużywasz żeton na jeden krok produkcji, teraz.
-help-done = Kończysz; reszta przepada.
+help-done = Kończysz. Niewykorzystane punkty pracy przepadają, żetony nie.
 help-skip = Rezygnujesz z tej akcji.
 help-pass = Wypadasz do końca tej fazy lub licytacji.
 
@@ -52,20 +52,20 @@ about-guild-merchants = Kup półprodukt ze spichlerza. Przywilej: zapłać kost
 about-guild-town_hall = Weź żeton przywileju albo żeton pracy, albo zmień kolejność.
 about-field-gold = Pomocnik na tym polu może użyć przywileju gildii.
 about-field-silver = Pomocnik na tym polu działa po złotym, bez przywileju.
-about-field-ribbon = Zajęcie pola nad pomocnikiem jest tu bezpłatne.
+about-field-ribbon = Przykrycie pomocnika na tym polu jest bezpłatne.
 about-capital = Karta kapitału. Dwie lub więcej w jednym kolorze są warte 5, 10, 15 … jako zestaw.
 about-card = Karta budynku: połowy mają kolory, górne ikony pokazują, czego potrzebuje, dolna – co wytwarza.
 about-token-privilege = Zastępuje złote pole: użyj raz dowolnego przywileju.
 about-token-work = Jeden krok produkcji między etapami albo w kolejce twojego pomocnika.
 about-piece-granary = Po dwie kostki na półprodukt. Sprzedaż daje kartę kapitału; z pełnej kolumny wypada najstarsza kostka.
 about-piece-fair = Surowce czekają tu jako kostki, do trzech na gracza.
-about-piece-ship = Przyjmuje wyroby i mięso. Na pełny rząd pomaga łapówka. Na koniec roku punktuje najwięcej kostek.
-about-piece-bonus_token = Dla tego, kto pierwszy ma całą linię produkcyjną wyrobu.
+about-piece-ship = Przyjmuje produkty końcowe i mięso. Na pełny rząd pomaga łapówka. Na koniec roku punktuje najwięcej kostek.
+about-piece-bonus_token = Dla tego, kto pierwszy ma całą linię produkcyjną produktu końcowego.
 about-track-order_change = Kto tu stoi, w następnej kolejności jest pierwszy.
 
 ## Gra i jej opcje
 
-about-game-craftsmen = Wysyłaj pomocników do gildii, stawiaj warsztaty, które do siebie pasują, i ładuj na statki ich wyroby.
+about-game-craftsmen = Wysyłaj pomocników do gildii, stawiaj warsztaty, które do siebie pasują, i ładuj na statki to, co wytwarzają.
 about-game-variant_mayor_bid_uses_colour_sets = oferta burmistrza liczy zestawy koloru
 about-game-variant_winter_privilege_comparison = żeton za najmniej przywilejów przyznaje się także zimą
 about-game-variant_investments_per_player_per_year = ile razy gracz może zainwestować na koniec roku

@@ -5,8 +5,8 @@
 draw-map = Mapa { $map }
 draw-town = Miasto { $n }
 draw-site = Miejsce na most: { $a } – { $b } (ND-10.7)
-draw-first = { $n } PZ za pierwszy dom (ND-5.8)
-draw-house-of = dom gracza { $who }
+draw-first = { $n } PZ za pierwszy domek (ND-5.8)
+draw-house-of = domek gracza { $who }
 draw-field = Pole premii { $n }, żetonów: { $count } – { $token } (ND-5.9)
 draw-field-empty = Pole premii { $n }: nie ma już żetonu (ND-5.9)
 
@@ -19,12 +19,12 @@ draw-private = tylko dla ciebie
 draw-actions = Plansza akcji
 draw-acting = działa znacznik { $n }
 draw-secret = odkryte, gdy wszyscy zatwierdzą
-draw-space-build = Budowa
+draw-space-build = Budowanie
 draw-space-unlock = Odblokuj
 draw-space-cards = Wymiana
 draw-space-black_market = Czarny rynek
 draw-space-development = Rozwój
-draw-space-set_sail = Żegluga
+draw-space-set_sail = Wypłynięcie
 draw-act-build = jeden budynek
 draw-act-unlock = { $cost } monety: blokada, +{ $vp } PZ
 draw-act-cards = zostaw 1 lub wszystkie, +{ $n } karty
@@ -54,13 +54,13 @@ draw-range = zasięg
 draw-compensation = karty
 draw-then = { "" }, potem { $n }
 draw-markers = Znaczniki
-draw-houses-left = domy w zapasie
+draw-houses-left = domki w zapasie
 draw-goal-goods = monety w towarach celu
 draw-bought = od następnej rundy
 draw-hand = Ręka
 draw-piles = talia { $draw } · odrzucone { $discard }
 draw-mission = Tajna misja
-draw-mission-houses = 2 PZ za dom; twoje: { $n }
+draw-mission-houses = 2 PZ za domek; twoje: { $n }
 draw-mission-hidden = zakryta
 draw-tokens = Żetony
 draw-character-waits = raz w rozdziale
@@ -69,13 +69,13 @@ draw-no-character = brak albo użyta
 ## Karty
 
 draw-card-tip = { $what } Koszt { $cost }, { $vp } PZ; na ręce: { $resource }.
-draw-does-post_office = własny pomocnik
+draw-does-post_office = własny asystent
 draw-does-small_guardhouse = 1 pięść, od razu 2 karty
 draw-does-fortress = 2 pięści
 draw-does-coal_trader = VI: 3 węgla za 2 PZ
 draw-does-coal_storehouse = VI: 1 węgiel
 draw-does-scriptorium = VI: 1 karta
-draw-does-cornfield = VI: 1 zboże
+draw-does-cornfield = VI: 1 kukurydza
 draw-does-barracks = 1 pięść; VI: słabsi tracą 1 PZ
 draw-does-vineyard = VI: 1 winogrono
 draw-does-prison = 1 pięść; VI: uwięź figurkę
@@ -86,7 +86,7 @@ draw-does-watch_officer = 1 pięść
 
 draw-strip = Dodatki rozdziału
 draw-or = albo
-draw-hire = { $what } Najem za { $cost } monet: { $vp } PZ, statek +{ $ship } (ND-10.13)
+draw-hire = { $what } Zatrudnij za { $cost } monet: { $vp } PZ, statek +{ $ship } (ND-10.13)
 draw-track = Statki
 draw-space = Pole { $n }
 draw-ship = Statek gracza { $who }: pole { $n }
@@ -108,9 +108,9 @@ draw-goal = { $chapter }: na koniec oddaj { $goods } o wartości { $prizes }. Tw
 draw-solo-won = wygrana
 draw-phase-i = Wydarzenie
 draw-phase-ii = Planowanie
-draw-phase-iii = Pomocnicy
+draw-phase-iii = Asystenci
 draw-phase-iv = Akcje
-draw-phase-v = Budowa
+draw-phase-v = Budowanie
 draw-phase-vi = Specjalne
 draw-step-card = karta
 draw-step-town = miasto
@@ -132,8 +132,8 @@ draw-left-cards = { $n ->
    *[many] do odrzucenia { $n } kart
 }
 draw-missing = { $n ->
-    [one] brakuje 1 pomocnika
-   *[other] brakuje { $n } pomocników
+    [one] brakuje 1 asystenta
+   *[other] brakuje { $n } asystentów
 }
 
 ## In the place of what is said of every game

@@ -42,7 +42,11 @@ draw-citizens = { $n ->
    *[many] mieszczan
 }
 draw-level = poziom
-draw-draws = losowań
+draw-draws = { $n ->
+    [one] losowanie
+    [few] losowania
+   *[many] losowań
+}
 draw-stations-left = zapas
 draw-stations-built = { $n ->
     [one] faktoria na mapie
@@ -115,4 +119,4 @@ draw-does-theatre = po 1 monecie
 
 ## In the place of what is said of every game
 
-page-jump-side = Tory
+page-jump-side = Ścieżki

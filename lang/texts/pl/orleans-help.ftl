@@ -52,7 +52,7 @@ about-place-farm_house = Pozyskaj chłopa i weź towar z nowego pola.
 about-place-village = Pozyskaj flisaka (monety), rzemieślnika (żeton usprawnienia) albo handlarza (kafel budynku).
 about-place-university = Pozyskaj uczonego i zdobądź punkty Rozwoju.
 about-place-castle = Pozyskaj rycerza: losujesz więcej poddanych.
-about-place-monastery = Pozyskaj mnicha, który zastępuje każdego poddanego. Nie podczas Pielgrzymki.
+about-place-monastery = Pozyskaj mnicha, który w budynkach zastępuje każdego poddanego. Nie podczas Pielgrzymki.
 about-place-ship = Przesuń kupca szlakiem wodnym i weź z niego towar.
 about-place-wagon = Przesuń kupca traktem i weź z niego towar.
 about-place-guildhall = Zbuduj faktorię w mieście swojego kupca.
@@ -104,7 +104,7 @@ about-follower-craftsman = Ścieżka Rzemieślników daje żetony usprawnień.
 about-follower-trader = Ścieżka Handlarzy daje kafle budynków: najpierw ze stosu I, potem z dowolnego.
 about-follower-knight = Ścieżka Rycerstwa pozwala losować do 8 poddanych; jest na niej też mieszczanin.
 about-follower-scholar = Ścieżka Uczonych daje od 2 do 6 punktów Rozwoju.
-about-follower-monk = Mnich może stanąć na każdym polu akcji.
+about-follower-monk = Mnich może stanąć na każdym polu akcji budynku; u Darczyńców Miasta jest tylko mnichem.
 about-good-grain = Żywność; 1 punkt zwycięstwa.
 about-good-cheese = Żywność; 2 punkty zwycięstwa.
 about-good-wine = Żywność; 3 punkty zwycięstwa.
@@ -114,7 +114,7 @@ about-good-bread = Żywność; na koniec wart tyle, ile wynosi poziom Rozwoju.
 
 ## The game and its variants
 
-about-game-orleans = Dobieraj poddanych z worka, wysyłaj ich do pracy, podróżuj po Loarze.
+about-game-orleans = Losuj poddanych z sakiewki, wysyłaj ich do pracy, podróżuj po Loarze.
 about-game-variant_reduced_tiles = każdy gracz może usunąć jeden kafel przed 1. rundą; przy dwóch graczach dwa
 about-game-variant_sequential_planning = faza IV po kolei, każde zagranie jest jawne
 about-game-variant_promo_tiles = dodaje sześć kafli budynków

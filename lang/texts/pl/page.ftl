@@ -289,6 +289,45 @@ page-branch-how = Nowy stół przeciw botom. To, co dopiero nadejdzie, zostanie 
 page-branch-as = jako { $who }
 page-branch-name = { $name }, od wiersza { $n }
 
+## Nauka
+
+page-learn = Nauka
+page-learn-game = Naucz się grać: { $title }
+page-learn-offer = Pierwszy raz? Naucz się w dziesięć minut
+page-learn-progress = Nauka: { $title } · { $n } z { $all }
+page-learn-welcome = Usiądź obok mnie. Każda lekcja trwa od dwóch do czterech minut, przy prawdziwym stole, a ruchy wykonujesz ty.
+page-learn-so-far = Za tobą { $n } z { $all } lekcji. Idź dalej, gdzie chcesz.
+page-learn-all-done = Wiesz już wszystko, czego trzeba. Teraz graj!
+page-learn-none = Nie ma jeszcze lekcji. Wszystko opowiada instrukcja.
+page-learn-lost = Nie udało się odczytać postępów z twojej przeglądarki. Zaczynają się od nowa.
+page-learn-done = ukończona
+page-learn-go-on = dalej
+page-learn-begin = zacznij
+page-learn-play = Zagraj
+page-coach = Mistrz gildii
+page-lesson-step = Krok { $n } z { $all }
+page-lesson-next = Dalej
+page-lesson-finish = Zakończ
+page-lesson-back = Wstecz
+page-lesson-leave = Wyjdź
+page-lesson-another = Następna lekcja
+page-lesson-over = Brawo! Ta lekcja jest skończona.
+page-lesson-stray = Lekcja zmieniła się od twojej ostatniej wizyty. Zaczyna się od nowa.
+page-first-game = Zagraj pierwszą grę
+page-first-game-how = Potem cała gra przeciwko uczniom. Siedzę obok i odzywam się za każdym pierwszym razem.
+page-tour = Krótka wycieczka po stole
+page-tour-next = Dalej
+page-tour-end = Gramy!
+page-tour-never = Bez wycieczki
+page-tour-turn = Tu czytasz, czyja jest tura i o co pyta gra.
+page-tour-glow = Co się świeci, można wybrać: kliknij lub dotknij.
+page-tour-options = Każda możliwość stoi też na tej liście.
+page-tour-hint = Podpowiedź wymienia dobre ruchy i mówi dlaczego.
+page-tour-undo = Cofnij odwraca twój ostatni krok, jeśli pozwalają na to zasady stołu.
+page-guide = Mistrz gildii wyjaśnia
+page-guide-seen = Rozumiem
+page-guide-never = Poradzę sobie
+
 ## Help and rules
 
 page-help-click = Co się świeci, można wybrać. Kilka znaczeń otwiera małe menu; na liście wszystkich możliwości jest każda.
@@ -304,6 +343,22 @@ page-key-log = dziennik, rozmowa
 page-key-escape = zamknij
 page-key-help = ta pomoc
 page-all-rules = Wszystkie zasady
+page-exact-rules = dokładne zasady
+page-book-exact = Dokładne zasady
+page-book-exact-one = Dokładna zasada
+page-book-told = Prostymi słowami
+page-book-whole = Cała instrukcja
+page-book-card = Ściąga
+page-book-print = Drukuj
+page-book-contents = Spis treści
+page-book-search = Szukaj w instrukcji
+page-book-find = Szukaj
+page-book-found = { $n ->
+    [0] Nigdzie nie ma wszystkich tych słów.
+    [one] Wszystkie te słowa ma 1 akapit.
+    [few] Wszystkie te słowa mają { $n } akapity.
+   *[many] Wszystkie te słowa ma { $n } akapitów.
+}
 page-api-how = Program siada do stołu z żetonem, który wydaje menu stołu. Wyślij go jako „Authorization: Bearer …”.
 
 ## What is refused

@@ -23,7 +23,7 @@ board-fairs-legend = runda, miasto, punkty za sztukę, (kto bierze udział w tej
 board-fair-over = po targu
 board-fair-here = targ { $n }
 board-map-legend = - jeden krok  = dwa kroki przez pole drogi  † katedra  # dom  □ wolne pole (□2 daje 2 PZ, □* premię za budynek)  @ kupiec  & architekt  […] kafelek premii
-board-cathedrals-legend = | filar   □ wolne pole   koszt → punkty + górny kafelek (kafelki pod nim)
+board-cathedrals-legend = | filar   □ wolne pole   koszt → punkty + wierzchni kafelek (kafelki pod nim)
 board-cost = kamień { $n } → { $vp } PZ
 board-houses = domy: { $supply } w zasobach, { $map } na mapie
 board-pillars = filary: { $supply } w zasobach, { $map } na mapie

@@ -8,16 +8,16 @@ draw-markets = Rynki
 draw-contracts = Kontrakty
 draw-characters = Postacie
 draw-stack = stos { $n }
-draw-refresh = Wymień wszystkie pięć postaci
+draw-refresh = Odśwież rynek postaci
 draw-over = Tor króla i targi
 draw-king = Król
 draw-leader = lider
 draw-phase-dice = Kości
 draw-phase-fair = Targ
-draw-cathedrals-note = kamień za PZ i górny kafel
+draw-cathedrals-note = kamień za PZ i wierzchni kafelek
 draw-your-buildings = Twoje budynki
 draw-buildings-of = Budynki: { $who }
-draw-buildings-note = ukończone: { $completed }, pełne: { $filled }
+draw-buildings-note = ukończone: { $completed }, zapełnione: { $filled }
 draw-dice = Kości w rundzie
 draw-score = na torze: { $n } PZ
 draw-in-supply = w zasobach
@@ -30,28 +30,28 @@ draw-task-trade = Handel
 draw-task-trade-how = 2 złota za dobro
 draw-task-helper = Pomocnik
 draw-task-crest = Herb
-draw-task-fulfil = Wypełnij
+draw-task-fulfil = Zrealizuj
 draw-task-cathedral = Katedra
 draw-task-cathedral-how = kamień, gdzie stoi twój filar
 
-## Akcje na kole i kaflach
+## Akcje na kole i kafelkach
 
 draw-act-architect = architekt
 draw-act-merchant = kupiec
 draw-act-character = postać
 draw-act-contract = kontrakt
 draw-act-king = król
-draw-act-joker = joker
+draw-act-joker = uniwersalna
 
 ## Elementy
 
 draw-stands = { $piece } ({ $who }): { $town }
 draw-free-space = Wolne pole domu { $n }: { $gives }
 draw-no-bonus = bez premii
-draw-no-tile = brak kafla
+draw-no-tile = brak kafelka
 draw-free = wolne
 draw-face-down = zakryty
-draw-cathedral = { $town }: kamień { $stone } za { $vp } PZ i górny kafel. Stos: { $stack } (TI-7.7)
+draw-cathedral = { $town }: kamień { $stone } za { $vp } PZ i wierzchni kafelek. Stos: { $stack } (TI-7.7)
 draw-fair-of = Targ rundy { $n } (TI-11.1)
 draw-fair-tip = Runda { $round }, { $town }: { $n } PZ, { $fair } (TI-11.2)
 draw-fair-short = { $n } PZ: { $fair }

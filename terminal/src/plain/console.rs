@@ -10,7 +10,7 @@ pub fn wants_color() -> bool {
 }
 
 /// Where lines come from and go to.
-pub(super) struct Console<R, W> {
+pub(crate) struct Console<R, W> {
     input: R,
     output: W,
     color: bool,
@@ -22,28 +22,28 @@ pub(super) struct Console<R, W> {
 const SCROLL: usize = 60;
 
 impl<R: BufRead, W: Write> Console<R, W> {
-    pub(super) fn new(input: R, output: W, color: bool, echo: bool, tint: Tint) -> Self {
+    pub(crate) fn new(input: R, output: W, color: bool, echo: bool, tint: Tint) -> Self {
         Console { input, output, color, echo, tint }
     }
 
     /// Writes a line.
-    pub(super) fn line(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{}", self.tint.escaped(text))
     }
 
     /// Writes lines.
-    pub(super) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+    pub(crate) fn lines(&mut self, lines: &[String]) -> io::Result<()> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
     /// Writes an empty line and one that stands out.
-    pub(super) fn heading(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
         let text = self.bold(text);
         write!(self.output, "\n{text}\n")
     }
 
     /// Asks for a line; `None` at the end of the input.
-    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+    pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.bold(prompt);
         write!(self.output, "{prompt}")?;
         self.output.flush()?;
@@ -57,7 +57,7 @@ impl<R: BufRead, W: Write> Console<R, W> {
     }
 
     /// Takes what is on the screen out of sight.
-    pub(super) fn clear(&mut self) -> io::Result<()> {
+    pub(crate) fn clear(&mut self) -> io::Result<()> {
         if self.color {
             write!(self.output, "\x1b[2J\x1b[3J\x1b[H")
         } else {

@@ -12,7 +12,8 @@ use shelf::Entry;
 
 pub use running::{Listed, Pages, running};
 
-use super::{qr, rival, say, say_with};
+use super::{learn, qr, rival, say, say_with};
+use crate::learned::Learned;
 use crate::tables::RIVAL;
 use crate::visitor::Visitor;
 
@@ -33,6 +34,8 @@ pub struct Lobby<'a> {
     pub listed: Vec<Listed>,
     /// Which page that is.
     pub pages: Pages,
+    /// How far the visitor has come in the lessons.
+    pub learned: Learned,
     /// The link for others, if they can reach this machine.
     pub link: Option<String>,
 }
@@ -149,6 +152,7 @@ impl Lobby<'_> {
                         (say(speaker, "begin-campaign"))
                     }
                 }
+                (learn::way(self.entry, speaker, &self.learned))
                 p { (say(speaker, "open-seats")) }
             }
         }

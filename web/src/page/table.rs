@@ -5,13 +5,13 @@ use lang::Arg;
 use maud::{Markup, html};
 
 use super::look::Look;
-use super::{Shell, bar, chronicle, log, mark, prompt, say, say_with};
+use super::{Shell, bar, chronicle, companion, log, mark, prompt, say, say_with};
 
 /// The whole page around the fragment that the stream sends.
 pub fn page(look: &Look<'_>, fragment: &Markup) -> Html<String> {
     let title = tab_title(look);
     let mark = mark(&fragment.0);
-    let body = html! { (fragment) (jump(look)) data id="seen" value=(mark) hidden {} };
+    let body = html! { (fragment) (jump(look)) data id="seen" value=(mark) hidden {} (companion::companion(&look.speaker)) };
     let drawn = &[look.room.table().title().info().key][..];
     let (visitor, game) = (look.visitor, Some(look.id));
     Shell { visitor, title: &title, class: "table", game, drawn }.page(&body)

@@ -12,6 +12,7 @@ use shelf::Entry;
 use crate::access::mine;
 use crate::app::App;
 use crate::fault::Fault;
+use crate::learned::Learned;
 use crate::page::lobby::{Listed, Lobby, Pages, playable};
 use crate::page::{Shell, say};
 use crate::tables::Notice;
@@ -29,6 +30,7 @@ pub struct Picked {
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
+    learned: Learned,
     Query(picked): Query<Picked>,
 ) -> Result<Html<String>, Fault> {
     let found = |key: &str| playable().find(|entry| entry.key() == key);
@@ -42,7 +44,7 @@ pub async fn show(
     let listed = listed(&app, &visitor, notices).await?;
     let link = app.config().is_shared().then(|| app.config().link());
     let pages = Pages { page, more };
-    let drawn = app.draw(false, move || drawn(&visitor, entry, listed, pages, link));
+    let drawn = app.draw(false, move || drawn(&visitor, entry, listed, pages, link, learned));
     Ok(drawn.await?)
 }
 
@@ -52,8 +54,9 @@ fn drawn(
     listed: Vec<Listed>,
     pages: Pages,
     link: Option<String>,
+    learned: Learned,
 ) -> Html<String> {
-    let content = Lobby { visitor, entry, listed, pages, link }.content();
+    let content = Lobby { visitor, entry, listed, pages, learned, link }.content();
     let title = say(&visitor.speaker(), "lobby");
     let drawn: Vec<&str> = playable().map(|entry| entry.key()).collect();
     Shell { visitor, title: &title, class: "page", game: None, drawn: &drawn }.page(&content)

@@ -1,42 +1,49 @@
-//! `GET /rules/{game}` — the whole rulebook; `GET /rules` that of the game played last.
+//! `GET /rules/{game}` — the rulebook for people; `GET /rules` that of the game played last.
 
-use axum::extract::Path;
-use axum::response::{Html, Redirect};
-use kernel::Rulebook;
-use maud::html;
+use axum::extract::{Path, Query};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use lang::{Book, Speaker};
+use serde::Deserialize;
 
 use crate::fault::Fault;
-use crate::page::{Shell, markdown, say};
+use crate::page::book::Reading;
+use crate::page::{Shell, say};
 use crate::visitor::Visitor;
+
+/// What the address says.
+#[derive(Deserialize)]
+pub struct Asked {
+    /// The words that are sought.
+    q: Option<String>,
+}
 
 /// Goes to the rules of the game that was played last.
 pub async fn first(visitor: Visitor) -> Redirect {
     Redirect::to(&format!("/rules/{}", visitor.first_game().key()))
 }
 
-/// Every rule with its id.
-pub async fn show(Path(game): Path<String>, visitor: Visitor) -> Result<Html<String>, Fault> {
+/// The book; the exact rules of a game that nobody has told yet.
+pub async fn show(
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+) -> Result<Response, Fault> {
     let info = shelf::find(&game).map_err(|_| Fault::no_page())?.info();
-    let book = Rulebook::parse(info.rules, info.prefix);
-    let speaker = visitor.speaker();
-    let chapters = book.rules().chunk_by(|a, b| a.chapter == b.chapter);
-    let content = html! {
-        main class="sheet-page" id="prompt" {
-            h1 class="title" { (info.title) ": " (say(&speaker, "rules")) }
-            @for rules in chapters {
-                section class="panel spec" {
-                    h2 { (rules[0].chapter) }
-                    @for rule in rules {
-                        article class="rule" id=(rule.id) {
-                            a class="cite" href={ "#" (rule.id) } { (rule.id) }
-                            div { (markdown::text(&rule.text)) }
-                        }
-                    }
-                }
-            }
-        }
+    let Some(book) = Book::of(visitor.tongue, info.key) else {
+        return Ok(Redirect::to(&format!("/rules/{}/exact", info.key)).into_response());
     };
-    let title = say(&speaker, "rules");
-    Ok(Shell { visitor: &visitor, title: &title, class: "page", game: None, drawn: &[] }
-        .page(&content))
+    let speaker = Speaker::new(visitor.tongue, info, &[]);
+    let content = Reading { game: info.key, book, speaker: &speaker }.page(asked.q.as_deref());
+    Ok(page(&visitor, &speaker, info.key, &content).into_response())
+}
+
+/// The frame of a page about rules, with what the game's pictures need.
+pub fn page(
+    visitor: &Visitor,
+    speaker: &Speaker,
+    game: &str,
+    content: &maud::Markup,
+) -> Html<String> {
+    let title = say(speaker, "rules");
+    Shell { visitor, title: &title, class: "page", game: None, drawn: &[game] }.page(content)
 }

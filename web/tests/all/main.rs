@@ -9,6 +9,7 @@ mod company;
 mod fairness;
 mod hall;
 mod hot_seat;
+mod learning;
 mod pages;
 mod playing;
 #[path = "../../../store/tests/suite/server.rs"]

@@ -10,6 +10,7 @@ fn rules_and_pieces_are_explained() {
     assert!(rule.status == 200 && rule.body.contains("OR-8.4") && !rule.body.contains("<html"));
     assert!(hall.client().get("/rules/orleans/or-8.4").body.contains("<html"));
     assert!(hall.client().get("/rules/orleans").body.contains("id=\"OR-8.4\""));
+    assert!(hall.client().get("/rules/orleans/exact").body.contains("id=\"OR-8.4\""));
     let about = part("/about/orleans/follower.monk");
     assert!(about.status == 200 && about.body.contains("class=\"cite\""), "{}", about.body);
     assert_eq!(part("/about/orleans/follower.dragon").status, 404);

@@ -517,11 +517,11 @@ pub const ND_R21: RuleId = RuleId("ND-R21");
 /// Chapter I characters
 pub const ND_R22: RuleId = RuleId("ND-R22");
 
-/// Where the Chronicle is missing (goals and extra rules of III–VIII, a02, most event texts…
-pub const ND_R24: RuleId = RuleId("ND-R24");
-
 /// Side mission timing
 pub const ND_R23: RuleId = RuleId("ND-R23");
+
+/// Where the Chronicle is missing (goals and extra rules of III–VIII, a02, most event texts…
+pub const ND_R24: RuleId = RuleId("ND-R24");
 
 /// Does the Mill example speak of one area?
 pub const ND_R25: RuleId = RuleId("ND-R25");
@@ -733,7 +733,7 @@ pub const ALL: &[RuleId] = &[
     ND_10_22, ND_10_23, ND_10_24, ND_11_1, ND_11_2, ND_11_3, ND_11_4, ND_11_5, ND_12_1, ND_12_2,
     ND_12_3, ND_12_4, ND_12_5, ND_12_6, ND_13_1, ND_13_2, ND_13_3, ND_13_4, ND_13_5, ND_R1, ND_R2,
     ND_R3, ND_R4, ND_R5, ND_R6, ND_R7, ND_R8, ND_R9, ND_R10, ND_R11, ND_R12, ND_R13, ND_R14, ND_R15,
-    ND_R16, ND_R17, ND_R18, ND_R19, ND_R20, ND_R21, ND_R22, ND_R24, ND_R23, ND_R25, ND_R26, ND_R27,
+    ND_R16, ND_R17, ND_R18, ND_R19, ND_R20, ND_R21, ND_R22, ND_R23, ND_R24, ND_R25, ND_R26, ND_R27,
     ND_R28, ND_R29, ND_R30, ND_R31, ND_R32, ND_R33, ND_R34, ND_R35, ND_R36, ND_R37, ND_R38, ND_R39,
     ND_R40, ND_R41, ND_R42, ND_R43, ND_R44, ND_R45, ND_R46, ND_R47, ND_R48, ND_R49, ND_R50, ND_R51,
     ND_R52, ND_R53, ND_R54, ND_R55, ND_15_1, ND_15_2, ND_15_3, ND_15_4, ND_15_5, ND_15_6, ND_15_7,
