@@ -35,6 +35,8 @@ impl Size {
     pub const DESK: Size = Size { width: 1366, height: 768, touch: false };
     /// A phone.
     pub const PHONE: Size = Size { width: 390, height: 844, touch: true };
+    /// The same phone, turned.
+    pub const LANDSCAPE: Size = Size { width: 844, height: 390, touch: true };
 }
 
 /// What a browser is started with.

@@ -56,6 +56,10 @@ pub trait Drawing: Send + Sync {
     }
     /// Whether actions of this kind have no piece to click: the prompt has a button for each.
     fn is_bare(&self, kind: &str) -> bool;
+    /// What would be lost by an action, where somebody may overlook it: points that are not spent.
+    fn caution(&self, _scene: &Scene<'_>, _action: &AnyAction) -> Option<String> {
+        None
+    }
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.
     fn color(&self, seat: Seat) -> &'static str;
     /// The ids of the pieces that an event touched, for [`Scene::last`].

@@ -82,6 +82,8 @@
 
   function morph(html) {
     closeMenu();
+    Choosing.release();
+    Choosing.hideCard();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
     // What is being typed stays; the button that was just pressed must get its new value.
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
@@ -90,6 +92,7 @@
     counted = performance.now();
     if (revision() >= awaited) awaited = 0;
     markTab();
+    next();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -117,40 +120,55 @@
 
   // ---- sending ---------------------------------------------------------------------------------
 
+  const says = (text) => $("#notice").dataset[text];
   const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-  async function post(url, fields, tries = 3) {
+  // What cannot be sent now is sent when the connection is back, under the same id: if it had
+  // arrived, nothing happens twice.
+  async function post(url, fields) {
     fields.id ??= fresh();
+    const body = JSON.stringify(fields);
+    const headers = { "content-type": "application/json", accept: "application/json" };
     let answer;
-    try {
-      answer = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(fields),
-      });
-    } catch {
-      // The same id again: if it had arrived, nothing happens twice.
-      if (tries > 0) {
+    while (!answer) {
+      try {
+        answer = await fetch(url, { method: "POST", headers, body });
+      } catch {
+        offline(true);
+        notice({ message: says("unsent") });
         await new Promise((after) => setTimeout(after, RETRY_EVERY));
-        return post(url, fields, tries - 1);
       }
-      return offline(true);
     }
     if (answer.ok) { notice(null); return answer.json(); }
     const { error } = await answer.json().catch(() => ({ error: { message: answer.statusText } }));
+    if (error.code === "stale" && url.endsWith("/act")) return { stale: true };
     notice(error, url);
   }
 
-  // One decision at a time: the next one is made on what the last one led to.
+  // One decision at a time: what is chosen meanwhile waits for the view that it leads to. There it
+  // is still right, and counts, or it is not, and that is said.
   let awaited = 0;
+  const waiting = [];
   const revision = () => Number(main().dataset.revision ?? Infinity);
 
   async function act(action) {
-    if (awaited) return;
+    Choosing.hideCard();
+    if (awaited) return void waiting.push(action);
+    const seen = revision();
     awaited = Infinity;
     const seat = Number(main().dataset.seat);
-    const answer = await post(`/t/${table}/act`, { seat, revision: revision(), action });
-    awaited = answer && answer.revision > revision() ? answer.revision : 0;
+    const answer = await post(`/t/${table}/act`, { seat, revision: seen, action });
+    if (answer?.stale) waiting.unshift(action);
+    awaited = answer?.stale ? seen + 1 : answer?.revision ?? 0;
+    if (revision() >= awaited) { awaited = 0; next(); }
+  }
+
+  function next() {
+    if (awaited || !waiting.length) return;
+    const action = waiting.shift();
+    if (Choosing.isOffered(action)) return void act(action);
+    waiting.length = 0;
+    notice({ message: says("late") });
   }
 
   function notice(error, url = "") {
@@ -161,11 +179,11 @@
     $("[data-ask]", box).hidden = !(error.code === "undo" && url.endsWith("/undo"));
   }
 
-  // ---- what may be chosen ------------------------------------------------------------------------
+  // ---- where things are ------------------------------------------------------------------------
 
-  const acts = (element) => JSON.parse(element.dataset.acts);
-  const label = (action) => $(`#options [data-act="${CSS.escape(action)}"]`);
-  const choices = () => $$("#table [data-acts], #act > button").filter((one) => one.getClientRects().length);
+  const { closeMenu } = Choosing;
+  const choices = Choosing.all;
+  const choose = (element) => Choosing.choose(element, { byKeys, play: act });
 
   function middle(one) {
     const box = one.getBoundingClientRect();
@@ -175,43 +193,6 @@
   function nearest(list, far) {
     const ranked = list.map((one) => [far(middle(one)), one]).filter(([distance]) => distance < Infinity);
     return ranked.sort((a, b) => a[0] - b[0])[0]?.[1];
-  }
-
-  function choose(element) {
-    const list = acts(element);
-    if (list.length === 1) return act(list[0]);
-    openMenu(element, list);
-  }
-
-  function openMenu(element, list) {
-    const menu = $("#menu");
-    const heading = document.createElement("h3");
-    heading.textContent = element.getAttribute("aria-label") ?? "";
-    menu.replaceChildren(heading, ...list.map((action) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.setAttribute("role", "menuitem");
-      button.dataset.play = action;
-      const text = label(action)?.cloneNode(true);
-      text?.querySelector("kbd")?.remove();
-      button.textContent = text ? text.textContent.trim() : action;
-      return button;
-    }));
-    menu.hidden = false;
-    menu.from = element;
-    const piece = element.getBoundingClientRect();
-    const room = menu.getBoundingClientRect();
-    menu.style.left = `${Math.max(4, Math.min(piece.left, innerWidth - room.width - 8))}px`;
-    menu.style.top = `${Math.max(4, Math.min(piece.bottom + 6, innerHeight - room.height - 8))}px`;
-    $("button", menu).focus();
-  }
-
-  function closeMenu() {
-    const menu = $("#menu");
-    if (!menu || menu.hidden) return false;
-    menu.hidden = true;
-    menu.from?.focus?.();
-    return true;
   }
 
   // ---- side panel --------------------------------------------------------------------------------
@@ -265,6 +246,7 @@
     if (on("[data-dismiss]")) return notice(null);
     if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), revision: revision(), ask: true });
     if (!on("#menu")) closeMenu();
+    if (Choosing.release()) return;
     const explained = on("[data-about]");
     if (explained && !on("a, button, summary, input, label")) about(explained);
   });
@@ -295,15 +277,25 @@
     if (event.target.dataset.href) location.href = event.target.dataset.href;
   });
 
+  // A long press says what a click would do; the click that ends it does nothing.
   let press = 0;
+  let pressed = false;
   document.addEventListener("touchstart", (event) => {
-    const piece = event.target.closest("[data-about]");
+    const piece = event.target.closest("[data-acts], #act > button, [data-about]");
     clearTimeout(press);
-    if (piece) press = setTimeout(() => about(piece), LONG_PRESS);
+    Choosing.hideCard();
+    pressed = false;
+    if (piece) press = setTimeout(() => { pressed = true; tell(piece); }, LONG_PRESS);
   }, { passive: true });
   for (const end of ["touchend", "touchmove", "touchcancel"]) {
     document.addEventListener(end, () => clearTimeout(press), { passive: true });
   }
+  document.addEventListener("click", (event) => {
+    if (pressed) { event.preventDefault(); event.stopPropagation(); pressed = false; }
+  }, { capture: true });
+  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+
+  const tell = (piece) => (piece.dataset.about && !piece.dataset.acts ? about(piece) : Choosing.showCard(piece));
 
   function markTab() {
     for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === body.dataset.tab));
@@ -354,7 +346,7 @@
     "?": () => openPart("/help"),
     Escape: () => {
       const list = $("#options[open]");
-      if (closeMenu()) return;
+      if (closeMenu() || Choosing.release()) return;
       if (list) list.open = false;
       else if ($("#panel").open) $("#panel").close();
       else notice(null);

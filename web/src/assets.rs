@@ -43,9 +43,9 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
     GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
 }
 
-/// The script of the table.
+/// The script of the table: what may be chosen, then everything else.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let text = include_str!("../assets/table.js").to_owned();
+    let text = [include_str!("../assets/choose.js"), include_str!("../assets/table.js")].join("\n");
     Asset::new("table.js", "text/javascript; charset=utf-8", text)
 });
 

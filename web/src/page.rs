@@ -6,6 +6,7 @@ pub mod chart;
 pub mod chronicle;
 pub mod curtain;
 pub mod finished;
+pub mod foresee;
 pub mod lobby;
 pub mod log;
 pub mod look;
@@ -168,7 +169,9 @@ fn dialogs(speaker: &Speaker) -> Markup {
             div id="panel-content" {}
         }
         div id="menu" class="menu floating" role="menu" hidden {}
-        div id="notice" role="alert" hidden {
+        div id="card" class="menu floating card" role="tooltip" hidden {}
+        div id="notice" role="alert" data-late=(say(speaker, "late"))
+            data-unsent=(say(speaker, "unsent")) hidden {
             p class="refuse" {
                 (icon("alert"))
                 b {}

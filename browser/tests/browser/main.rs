@@ -14,6 +14,7 @@ mod hint;
 mod host;
 mod keyboard;
 mod languages;
+mod layout;
 mod lobby;
 mod looks;
 mod phone;

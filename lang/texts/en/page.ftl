@@ -17,6 +17,8 @@ page-close = Close
 page-lobby = The lobby
 page-to-the-lobby = To the lobby
 page-offline = The connection is lost. It is being tried again.
+page-late = What you chose there can no longer be chosen: the table has moved on.
+page-unsent = Not sent yet. It is sent as soon as the connection is back.
 
 ## The lobby
 
@@ -91,6 +93,7 @@ page-score-of = { $n ->
 page-score-now = As it would be if the game ended now.
 page-line = Line
 page-table-menu = The table
+page-lead = Now choose one of the dashed marks. The same piece again, or Esc, lets go of it.
 page-title-your-turn = Your turn: { $title }
 page-decision = Your decision
 page-waiting = { $n ->

@@ -17,6 +17,8 @@ page-close = Chiudi
 page-lobby = L'atrio
 page-to-the-lobby = Torna all'atrio
 page-offline = La connessione è caduta. Si sta riprovando.
+page-late = Ciò che hai scelto non si può più scegliere: il tavolo è andato avanti.
+page-unsent = Non ancora inviato. Partirà appena torna la connessione.
 
 ## The lobby
 
@@ -91,6 +93,7 @@ page-score-of = { $n ->
 page-score-now = Come sarebbe se la partita finisse ora.
 page-line = Voce
 page-table-menu = Il tavolo
+page-lead = Ora scegli uno dei segni tratteggiati. Lo stesso pezzo di nuovo, o Esc, lo lascia.
 page-title-your-turn = Tocca a te: { $title }
 page-decision = La tua decisione
 page-waiting = { $n ->

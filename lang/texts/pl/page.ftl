@@ -17,6 +17,8 @@ page-close = Zamknij
 page-lobby = Poczekalnia
 page-to-the-lobby = Do poczekalni
 page-offline = Połączenie zerwane. Trwa ponowna próba.
+page-late = Tego, co wybrano, nie można już wybrać: na stole coś się zmieniło.
+page-unsent = Jeszcze nie wysłano. Zostanie wysłane, gdy tylko wróci połączenie.
 
 ## The lobby
 
@@ -93,6 +95,7 @@ page-score-of = { $n ->
 page-score-now = Tak by było, gdyby gra skończyła się teraz.
 page-line = Pozycja
 page-table-menu = Stół
+page-lead = Teraz wybierz jedno z przerywanych oznaczeń. Ten sam element jeszcze raz albo Esc cofa wybór.
 page-title-your-turn = Twoja kolej: { $title }
 page-decision = Twoja decyzja
 page-waiting = { $n ->
