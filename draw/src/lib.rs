@@ -23,4 +23,4 @@ mod sheet;
 mod spot;
 mod tiletum;
 
-pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};
+pub use scene::{Areas, Drawing, Note, Scene, board_svg, drawing, drawings};

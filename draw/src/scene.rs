@@ -35,6 +35,14 @@ pub struct Areas {
     pub mat: Markup,
 }
 
+/// What an action brings or loses, in a few words.
+pub struct Note {
+    /// The words.
+    pub text: String,
+    /// Whether something is lost that somebody may overlook.
+    pub is_loss: bool,
+}
+
 /// How a game is drawn.
 pub trait Drawing: Send + Sync {
     /// The areas of the table page.
@@ -56,8 +64,8 @@ pub trait Drawing: Send + Sync {
     }
     /// Whether actions of this kind have no piece to click: the prompt has a button for each.
     fn is_bare(&self, kind: &str) -> bool;
-    /// What would be lost by an action, where somebody may overlook it: points that are not spent.
-    fn caution(&self, _scene: &Scene<'_>, _action: &AnyAction) -> Option<String> {
+    /// What an action brings or loses where its name alone does not say so.
+    fn note(&self, _scene: &Scene<'_>, _action: &AnyAction) -> Option<Note> {
         None
     }
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.

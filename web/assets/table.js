@@ -8,16 +8,16 @@
   const $$ = (query, from = document) => [...from.querySelectorAll(query)];
   const main = () => $("#table");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const { offline, openPart, about } = Panel;
   const HIDDEN_EVERY = 15000;
   const RETRY_EVERY = 2000;
   const LONG_PRESS = 550;
-  // After this time a part that is still made says so.
-  const BUSY_AFTER = 1000;
+  const FORCED_AFTER = 1400;
 
   // ---- the newest view -------------------------------------------------------------------------
 
   let stream = null;
-  let pending = null;
+  const views = [];
   let busy = false;
   let speaksAs = new URLSearchParams(location.search).get("as");
   const address = (path) => `/t/${table}${path}` + (speaksAs === null ? "" : `?as=${speaksAs}`);
@@ -28,7 +28,7 @@
     stream?.close();
     const url = address("/stream");
     stream = new EventSource(`${url}${url.includes("?") ? "&" : "?"}seen=${seen}`);
-    stream.addEventListener("table", (event) => { pending = event.data; seen = event.lastEventId; show(); });
+    stream.addEventListener("table", (event) => { views.push(event.data); seen = event.lastEventId; show(); });
     // The host, who deleted it, is on his way to the lobby.
     stream.addEventListener("gone", () => { stream.close(); setTimeout(() => location.reload(), RETRY_EVERY); });
     stream.onopen = () => offline(false);
@@ -38,26 +38,33 @@
     };
   }
 
-  const offline = (is) => { const sign = $("#offline"); if (sign) sign.hidden = !is; };
-
-  // A newer view does not wait for the pieces to arrive: what is clicked is always the newest.
+  // Views come one by one, each seen for a moment; one that answers an own decision comes at once.
+  // None waits for the pieces of the one before to arrive: what is clicked is always the newest.
   async function show() {
     if (busy) return;
     busy = true;
-    while (pending !== null) {
-      const moves = !document.hidden && !calm.matches && document.startViewTransition;
-      name();
-      if (moves) {
-        const transition = document.startViewTransition(() => { morph(pending); pending = null; name(); });
-        for (const step of [transition.ready, transition.finished]) step.catch(() => {});
-        await transition.updateCallbackDone.catch(() => { pending = null; });
-      } else {
-        morph(pending);
-        pending = null;
-      }
+    while (views.length) {
+      if (awaited) Pacing.skip();
+      await Pacing.turn(views.length);
+      await put(views.shift());
     }
     busy = false;
   }
+
+  async function put(view) {
+    const asked = isAsked();
+    name();
+    if (!document.hidden && !calm.matches && document.startViewTransition) {
+      const transition = document.startViewTransition(() => { morph(view); name(); });
+      for (const step of [transition.ready, transition.finished]) step.catch(() => {});
+      await transition.updateCallbackDone.catch(() => {});
+    } else {
+      morph(view);
+    }
+    Sounds.heard(isAsked() && !asked ? "turn" : "moved");
+  }
+
+  const isAsked = () => $("#act") !== null;
 
   // A part of a page that the server changes: the way to another game, an analysis in the making.
   function follow(part) {
@@ -93,6 +100,7 @@
     if (revision() >= awaited) awaited = 0;
     markTab();
     next();
+    force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -154,6 +162,8 @@
   async function act(action) {
     Choosing.hideCard();
     if (awaited) return void waiting.push(action);
+    clearTimeout(forcing);
+    tookBack = false;
     const seen = revision();
     awaited = Infinity;
     const seat = Number(main().dataset.seat);
@@ -169,6 +179,16 @@
     if (Choosing.isOffered(action)) return void act(action);
     waiting.length = 0;
     notice({ message: says("late") });
+  }
+
+  // What is the only choice is played by itself, a moment later, and not again if it was taken back.
+  let forcing = 0;
+  let tookBack = false;
+  function force() {
+    clearTimeout(forcing);
+    const { play } = $("#forced")?.dataset ?? {};
+    const at = revision();
+    if (play && !tookBack) forcing = setTimeout(() => { if (!awaited && revision() === at) act(play); }, FORCED_AFTER);
   }
 
   function notice(error, url = "") {
@@ -195,33 +215,6 @@
     return ranked.sort((a, b) => a[0] - b[0])[0]?.[1];
   }
 
-  // ---- side panel --------------------------------------------------------------------------------
-
-  // Whoever opens another part no longer waits for the one before; the server then stops thinking.
-  let wanted = null;
-
-  async function openPart(url) {
-    wanted?.abort();
-    const { signal } = (wanted = new AbortController());
-    const slow = setTimeout(() => showPart((content, panel) => { content.textContent = panel.dataset.busy; }), BUSY_AFTER);
-    const answer = await fetch(url, { headers: { "x-part": "1" }, signal }).catch(() => null);
-    clearTimeout(slow);
-    if (signal.aborted) return;
-    if (!answer) return offline(true);
-    if (!answer.ok) return void $("#panel").close();
-    const text = await answer.text();
-    showPart((content) => { content.innerHTML = text; });
-  }
-
-  function showPart(fill) {
-    const panel = $("#panel");
-    fill($("#panel-content"), panel);
-    if (!panel.open) panel.show();
-  }
-
-  const game = () => /\/rules\/([^/]+)\//.exec($("a[data-rule]")?.getAttribute("href") ?? "")?.[1];
-  const about = (piece) => game() && openPart(`/about/${game()}/${piece.dataset.about}`);
-
   // ---- mouse and touch ---------------------------------------------------------------------------
 
   document.addEventListener("click", (event) => {
@@ -243,6 +236,9 @@
     if (tab) { event.preventDefault(); return showTab(tab.dataset.tab); }
     const copy = on("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(copy.dataset.copy);
+    const pace = on("[data-pace]");
+    if (pace) return Pacing.choose(pace.dataset.pace);
+    if (on("[data-sound]")) return Sounds.toggle();
     if (on("[data-dismiss]")) return notice(null);
     if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), revision: revision(), ask: true });
     if (!on("#menu")) closeMenu();
@@ -264,6 +260,7 @@
       notice({ message: form.dataset.why, code: form.dataset.code }, "/undo");
     } else if (form.dataset.send !== undefined) {
       event.preventDefault();
+      tookBack ||= form.id === "undo";
       post(form.getAttribute("action"), fields);
       if (form.dataset.send === "clear") form.reset();
     } else if (form.getAttribute("action") === "/settings") {
@@ -343,6 +340,7 @@
     h: () => $("#hint")?.click(),
     l: () => showTab("log"),
     c: () => showTab("chat"),
+    s: () => Pacing.skip(),
     "?": () => openPart("/help"),
     Escape: () => {
       const list = $("#options[open]");
@@ -377,6 +375,8 @@
   $$("[data-follow]").forEach(follow);
   if (table) {
     listen();
+    force();
+    Pacing.mark();
     setInterval(count, 1000);
     setInterval(peek, HIDDEN_EVERY);
     document.addEventListener("visibilitychange", () => {

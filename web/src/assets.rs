@@ -43,9 +43,15 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
     GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
 }
 
-/// The script of the table: what may be chosen, then everything else.
+/// The script of the table: what may be chosen, how quickly views follow, the panel, then the rest.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let text = [include_str!("../assets/choose.js"), include_str!("../assets/table.js")].join("\n");
+    let parts = [
+        include_str!("../assets/choose.js"),
+        include_str!("../assets/pace.js"),
+        include_str!("../assets/panel.js"),
+        include_str!("../assets/table.js"),
+    ];
+    let text = parts.join("\n");
     Asset::new("table.js", "text/javascript; charset=utf-8", text)
 });
 

@@ -54,12 +54,18 @@ impl Clicker {
 
     fn take(&mut self, browser: &Browser, before: &Value, choices: &[Value]) -> bool {
         let chosen = &choices[below(&mut self.rng, choices.len() as u32) as usize];
+        // Where the page scrolls, header and prompt lie over it.
+        let to_the_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        let _ = browser.try_script(to_the_middle, &[chosen.clone()]);
         match browser.try_click_on(chosen) {
             Ok(()) => {
                 browser.wait("the page to change", |browser| view(browser) != *before);
                 true
             }
-            Err(why) if why.is_passing() => false,
+            Err(why) if why.is_passing() => {
+                eprintln!("not clicked: {}", why.message.lines().next().unwrap_or_default());
+                false
+            }
             Err(why) => panic!("a click: {}: {}", why.error, why.message),
         }
     }

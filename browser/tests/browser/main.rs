@@ -9,6 +9,7 @@ mod clicker;
 mod company;
 mod finished;
 mod game;
+mod glide;
 mod help;
 mod hint;
 mod host;

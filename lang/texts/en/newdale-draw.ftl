@@ -140,3 +140,7 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Actions
+draw-skip-cards = { $n ->
+    [one] 1 card instead
+   *[other] { $n } cards instead
+}

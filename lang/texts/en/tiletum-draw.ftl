@@ -113,3 +113,4 @@ draw-open-refresh = Character market
 ## In the place of what is said of every game
 
 page-jump-side = Dice
+draw-lost = { $what } lost

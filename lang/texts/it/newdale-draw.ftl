@@ -136,3 +136,7 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Azioni
+draw-skip-cards = { $n ->
+    [one] 1 carta in cambio
+   *[other] { $n } carte in cambio
+}

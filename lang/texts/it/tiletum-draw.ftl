@@ -113,3 +113,4 @@ draw-open-refresh = Offerta dei personaggi
 ## In the place of what is said of every game
 
 page-jump-side = Dadi
+draw-lost = si perde: { $what }

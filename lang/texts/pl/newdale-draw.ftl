@@ -139,3 +139,8 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Akcje
+draw-skip-cards = { $n ->
+    [one] zamiast tego 1 karta
+    [few] zamiast tego { $n } karty
+   *[many] zamiast tego { $n } kart
+}

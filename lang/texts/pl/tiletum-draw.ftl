@@ -118,3 +118,4 @@ draw-open-refresh = Rynek postaci
 ## In the place of what is said of every game
 
 page-jump-side = Kości
+draw-lost = przepada: { $what }

@@ -1,5 +1,6 @@
 //! The prompt: what is asked and of whom the table waits, every option, hint and undo.
 
+use draw::Note;
 use draw::piece::icon;
 use kernel::{AnyAction, Seat};
 use lang::Arg;
@@ -23,6 +24,7 @@ pub fn prompt(look: &Look<'_>) -> Markup {
             div class="ask" {
                 (ask(look))
                 @if look.busy { p class="why busy" { (say(&look.speaker, "bots-busy")) } }
+                (forced(look))
                 p class="why" id="lead" hidden { (say(&look.speaker, "lead")) }
             }
             (look.drawing.pending(&look.scene(&[])))
@@ -53,6 +55,18 @@ fn ask(look: &Look<'_>) -> Markup {
             (others(look))
         },
         None => html! { p { (waiting(look)) } },
+    }
+}
+
+/// What is the only choice is played by itself, and said so. Whoever passes or confirms does it
+/// himself: others see it, and it may be the last moment to take something back.
+fn forced(look: &Look<'_>) -> Markup {
+    const BY_HAND: [&str; 3] = ["pass", "confirm", "commit"];
+    match look.legal.as_slice() {
+        [only] if !BY_HAND.contains(&only.kind) && look.room.asking().is_none() => html! {
+            p class="why" id="forced" data-play=(only.notation) { (say(&look.speaker, "forced")) }
+        },
+        _ => html! {},
     }
 }
 
@@ -172,13 +186,15 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
 
 /// An option of the list, with what comes of it.
 fn row(look: &Look<'_>, place: usize, option: &AnyAction, so: &str) -> Markup {
-    let caution = look.drawing.caution(&look.scene(&[]), option);
+    let note = look.drawing.note(&look.scene(&[]), option);
     html! {
         button role="menuitem" name="action" value=(option.notation) data-act=(option.notation)
             data-help=(look.speaker.help(option.kind, &option.label).text) {
             @if place < 9 { kbd { (place + 1) } }
             span class="says" { (look.speaker.label(&option.label)) }
-            @if let Some(caution) = caution { small class="so lost" { (caution) } }
+            @if let Some(Note { text, is_loss }) = note {
+                small class={ "so" @if is_loss { " lost" } } { (text) }
+            }
             @if !so.is_empty() { small class="so" { (so) } }
         }
     }
@@ -187,17 +203,17 @@ fn row(look: &Look<'_>, place: usize, option: &AnyAction, so: &str) -> Markup {
 /// An option that stands for no piece. What would be lost by it is said, and then it is not the
 /// one that offers itself.
 fn button(look: &Look<'_>, option: &AnyAction) -> Markup {
-    let caution = look.drawing.caution(&look.scene(&[]), option);
-    let role = match caution {
-        Some(_) => " loud",
-        None if ends_something(look, option) => " go",
-        None => "",
+    let note = look.drawing.note(&look.scene(&[]), option);
+    let role = match note {
+        Some(Note { is_loss: true, .. }) => " loud",
+        _ if ends_something(look, option) => " go",
+        _ => "",
     };
     html! {
         button class={ "btn" (role) } name="action" value=(option.notation) {
             span {
                 (look.speaker.label(&option.label))
-                @if let Some(caution) = caution { small { (caution) } }
+                @if let Some(Note { text, .. }) = note { small { (text) } }
             }
         }
     }
