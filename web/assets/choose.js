@@ -191,6 +191,8 @@ const Choosing = (() => {
     if (event.target.matches(":focus-visible") && event.target.matches(CARDED)) showCard(event.target);
     else hideCard();
   });
+  // What was put beside a piece is no longer beside it.
+  addEventListener("resize", () => { closeMenu(); hideCard(); });
   document.addEventListener("scroll", hideCard, { passive: true, capture: true });
 
   return { acts, all, isOffered, choose, release, reveal, closeMenu, showCard, hideCard };

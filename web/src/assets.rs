@@ -50,6 +50,7 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/pace.js"),
         include_str!("../assets/panel.js"),
         include_str!("../assets/table.js"),
+        include_str!("../assets/replay.js"),
     ];
     let text = parts.join("\n");
     Asset::new("table.js", "text/javascript; charset=utf-8", text)

@@ -49,15 +49,27 @@ for (const { parent, rect } of texts) {
   if (button && (rect.right > box(button).right + 1 || rect.left < box(button).left - 1 || rect.bottom > box(button).bottom + 1 || rect.top < box(button).top - 1)) say("a text leaves its button", parent);
 }
 
-// Only what lies in one layer can lie over another.
-const layer = (one) => one.closest("#prompt") ? "prompt" : one.closest(".bar") ? "bar" : one.closest(".jump") ? "jump" : "table";
+// Only what lies in one layer can lie over another; what is covered by a panel cannot be read, and
+// is not meant to be.
+const isCovered = ({ parent, rect }) => {
+  const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+  return top !== null && !top.contains(parent) && !parent.contains(top) && !top.matches(".cover, .cover *") && !parent.parentElement.contains(top);
+};
+const isPanel = (one) => {
+  const { position, backgroundColor } = getComputedStyle(one);
+  return ["absolute", "fixed", "sticky"].includes(position) && backgroundColor !== "rgba(0, 0, 0, 0)";
+};
+function layer(one) {
+  while (one.id !== "table" && !isPanel(one)) one = one.parentElement;
+  return one;
+}
 const sorted = texts.map((text) => ({ ...text, layer: layer(text.parent) })).sort((a, b) => a.rect.left - b.rect.left);
 for (let i = 0; i < sorted.length; i++) {
   for (let j = i + 1; j < sorted.length && sorted[j].rect.left < sorted[i].rect.right - 3; j++) {
     const [a, b] = [sorted[i], sorted[j]];
     if (a.layer !== b.layer || a.node === b.node) continue;
     const overlap = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-    if (overlap > 5) say(`"${a.node.data.trim().slice(0, 30)}" lies over`, b.parent);
+    if (overlap > 5 && !isCovered(a) && !isCovered(b)) say(`"${a.node.data.trim().slice(0, 30)}" lies over`, b.parent);
   }
 }
 

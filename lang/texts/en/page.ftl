@@ -280,7 +280,15 @@ page-moves = { $n ->
    *[other] { $n } moves
 }
 page-final-board = The board
-page-replay = Replay
+page-replay = Download the replay
+page-margin = { $n ->
+    [one] 1 point ahead of { $who }
+   *[other] { $n } points ahead of { $who }
+}
+page-margin-tie = level on points with { $who }; the tie-break decided
+page-play-replay = Play and pause
+page-keep = Keep this moment
+page-kept = Kept moments
 page-moment = Line { $n } of { $max }
 page-to-start = To the start
 page-to-end = To the end

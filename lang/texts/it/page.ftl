@@ -280,7 +280,15 @@ page-moves = { $n ->
    *[other] { $n } mosse
 }
 page-final-board = Il tabellone
-page-replay = Registrazione
+page-replay = Scarica la registrazione
+page-margin = { $n ->
+    [one] 1 punto davanti a { $who }
+   *[other] { $n } punti davanti a { $who }
+}
+page-margin-tie = pari a punti con { $who }; ha deciso lo spareggio
+page-play-replay = Riproduci e metti in pausa
+page-keep = Conserva questo momento
+page-kept = Momenti conservati
 page-moment = Riga { $n } di { $max }
 page-to-start = All'inizio
 page-to-end = Alla fine

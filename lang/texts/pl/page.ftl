@@ -287,7 +287,16 @@ page-moves = { $n ->
    *[many] { $n } ruchów
 }
 page-final-board = Plansza
-page-replay = Zapis gry
+page-replay = Pobierz zapis gry
+page-margin = { $n ->
+    [one] o 1 punkt przed: { $who }
+    [few] o { $n } punkty przed: { $who }
+   *[many] o { $n } punktów przed: { $who }
+}
+page-margin-tie = równo punktów, obok: { $who }; rozstrzygnęła reguła remisu
+page-play-replay = Odtwarzaj i wstrzymaj
+page-keep = Zachowaj tę chwilę
+page-kept = Zachowane chwile
 page-moment = Wiersz { $n } z { $max }
 page-to-start = Na początek
 page-to-end = Na koniec
