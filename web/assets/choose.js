@@ -191,6 +191,17 @@ const Choosing = (() => {
     if (event.target.matches(":focus-visible") && event.target.matches(CARDED)) showCard(event.target);
     else hideCard();
   });
+  // The pieces that a hint speaks of light up while it is looked at.
+  function point(event) {
+    const hinted = event.target.closest?.("#panel [data-play]");
+    for (const one of $$(".hinted")) one.classList.remove("hinted");
+    if (!hinted) return;
+    const pieces = $$("#table [data-acts]").filter((one) => acts(one).includes(hinted.dataset.play));
+    for (const one of pieces) one.classList.add("hinted");
+    reveal(pieces);
+  }
+  for (const way of ["pointerover", "focusin"]) document.addEventListener(way, point);
+
   // What was put beside a piece is no longer beside it.
   addEventListener("resize", () => { closeMenu(); hideCard(); });
   document.addEventListener("scroll", hideCard, { passive: true, capture: true });
