@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub speaker: &'a Speaker,
     /// The ids of the pieces that the last move touched, to be marked.
     pub last: &'a [String],
+    /// Whose mat lies in front, if it is not the viewer's.
+    pub front: Option<Seat>,
 }
 
 /// What a game puts into the areas of the table page.

@@ -28,6 +28,10 @@ const Panel = (() => {
   function showPart(fill) {
     const panel = $("#panel");
     fill($("#panel-content"), panel);
+    // A second mat beside one's own: its pieces have no names of their own there.
+    const mat = panel.querySelector(".whole-mat");
+    for (const one of mat?.querySelectorAll("[id]") ?? []) one.removeAttribute("id");
+    panel.classList.toggle("wide", mat !== null);
     if (!panel.open) panel.show();
   }
 

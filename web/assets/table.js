@@ -232,6 +232,8 @@
     }
     const part = on("a[data-part], a[data-rule]");
     if (part && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return openPart(part.href); }
+    const seat = on(".seat[data-mat] > summary");
+    if (seat && table) { event.preventDefault(); return openPart(`/t/${table}/mat/${seat.parentElement.dataset.mat}`); }
     const tab = on("[role=tab][data-tab]");
     if (tab) { event.preventDefault(); return showTab(tab.dataset.tab); }
     const copy = on("[data-copy]");

@@ -77,5 +77,5 @@ fn view(browser: &Browser) -> Value {
 
 /// Whether the table says that the game is over.
 pub fn is_over(browser: &Browser) -> bool {
-    browser.attribute("#table", "data-over") == "true"
+    browser.attribute("#table", "data-over") == "true" || browser.shows(".breakdown")
 }

@@ -1,5 +1,6 @@
 // What is wrong with the page as it is laid out: it outgrows the window, something to click leaves
 // it, a text is cut or lies over another.
+if (!document.querySelector("#table")) return [];
 const wide = innerWidth, high = innerHeight;
 const root = document.documentElement;
 const scrolls = wide < 1200;
@@ -19,7 +20,9 @@ for (const one of prompt?.querySelectorAll("button, summary, .btn") ?? []) {
   const { left, right, top, bottom } = box(one);
   if (left < 0 || right > wide + 1 || top < 0 || bottom > floor + 1) say("a button leaves the window", one);
 }
+const scrollsAside = (one) => one !== null && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrollsAside(one.parentElement?.closest("#table *") ?? null));
 for (const one of document.querySelectorAll("#table [data-acts]")) {
+  if (scrollsAside(one)) continue;
   const { left, right, top, bottom, width } = box(one);
   const middle = [(left + right) / 2, (top + bottom) / 2];
   if (width > 0 && (middle[0] < 0 || middle[0] > wide || (!scrolls && (middle[1] < 0 || middle[1] > high)))) say("a choice leaves the window", one);

@@ -19,6 +19,7 @@ mod layout;
 mod lobby;
 mod looks;
 mod phone;
+mod reachable;
 mod resume;
 mod seat;
 mod undo;

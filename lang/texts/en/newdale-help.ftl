@@ -280,7 +280,7 @@ about-term-fist = Military power: the most fists bring 4 VP at the end, then 2, 
 
 ## The game and its options
 
-about-game-newdale = Plan, produce and build across eight chapters, from Longsdale to the far coast.
+about-game-newdale = Plan, produce and build across ten chapters, of which a campaign tells eight, from Longsdale to the far coast.
 about-game-variant_chapter = which chapter is played
     .rules = ND-2.17
 about-game-variant_start_town = where chapter V begins

@@ -32,6 +32,7 @@ page-what-to-play = What shall we play?
 page-who-sits = Who sits at the table?
 page-who-here = Who sits here
 page-options = Options
+page-rare-options = { $n } more options
 page-name = Name
 page-kind-person = Person
 page-kind-bot = Bot

@@ -105,7 +105,14 @@ draw-known = Carte note
 ## Obiettivo, fasi, che cosa è aperto
 
 draw-goal = { $chapter }: alla fine restituisci { $goods } per un valore di { $prizes }. Le tue valgono { $n } (ND-9.4)
-draw-solo-won = vinto
+draw-solo-won = vinto, con { $vp } PV{ $fists ->
+    [0] { "" }
+    [one] , 1 pugno
+   *[other] , { $fists } pugni
+}{ $ship ->
+    [0] { "" }
+   *[other] , nave sullo spazio { $ship }
+}
 draw-phase-i = Evento
 draw-phase-ii = Pianificazione
 draw-phase-iii = Assistenti

@@ -144,7 +144,7 @@ about-term-fist = Forza militare: più pugni danno alla fine 4 PV, poi 2, poi 1.
 
 ## Il gioco e le sue varianti
 
-about-game-newdale = Pianifica, produci e costruisci per otto capitoli, da Longsdale alla costa lontana.
+about-game-newdale = Pianifica, produci e costruisci in dieci capitoli, di cui una campagna ne racconta otto, da Longsdale alla costa lontana.
 about-game-variant_chapter = quale capitolo si gioca
 about-game-variant_start_town = dove comincia il capitolo V
 about-game-variant_planning = secret: tutti mettono i segnalini di nascosto; sequential: a turno, scopertamente

@@ -32,6 +32,7 @@ page-what-to-play = A che cosa giochiamo?
 page-who-sits = Chi siede al tavolo?
 page-who-here = Chi siede qui
 page-options = Opzioni
+page-rare-options = Altre { $n } opzioni
 page-name = Nome
 page-kind-person = Persona
 page-kind-bot = Bot

@@ -36,6 +36,12 @@ draw-task-cathedral-how = pietra, dove hai una colonna
 
 ## Azioni su ruota e tessere
 
+draw-kind-architect = architetto
+draw-kind-merchant = mercante
+draw-kind-character = personag.
+draw-kind-contract = contratto
+draw-kind-king = re
+draw-kind-joker = jolly
 draw-act-architect = architetto
 draw-act-merchant = mercante
 draw-act-character = personaggio

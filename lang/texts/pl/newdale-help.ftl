@@ -144,7 +144,7 @@ about-term-fist = Potęga militarna: najwięcej pięści daje na końcu 4 PZ, po
 
 ## Gra i jej warianty
 
-about-game-newdale = Planuj, produkuj i buduj przez osiem rozdziałów, od Longsdale po daleki brzeg.
+about-game-newdale = Planuj, produkuj i buduj w dziesięciu rozdziałach, z których kampania opowiada osiem, od Longsdale po daleki brzeg.
 about-game-variant_chapter = który rozdział jest rozgrywany
 about-game-variant_start_town = gdzie zaczyna się rozdział V
 about-game-variant_planning = secret: wszyscy kładą znaczniki w ukryciu; sequential: po kolei, jawnie

@@ -32,6 +32,11 @@ page-what-to-play = W co gramy?
 page-who-sits = Kto siada do stołu?
 page-who-here = Kto tu siedzi
 page-options = Opcje
+page-rare-options = { $n ->
+    [one] Jeszcze 1 opcja
+    [few] Jeszcze { $n } opcje
+   *[many] Jeszcze { $n } opcji
+}
 page-name = Imię
 page-kind-person = Osoba
 page-kind-bot = Bot

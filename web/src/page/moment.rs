@@ -20,7 +20,8 @@ pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
     let last: Vec<String> =
         told.into_iter().flatten().flat_map(|told| look.drawing.touched(told)).collect();
     let viewer = look.viewer;
-    let scene = Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last };
+    let scene =
+        Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last, front: None };
     let areas = look.drawing.areas(&scene);
     html! {
         main id="table" {
