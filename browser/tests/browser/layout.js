@@ -62,8 +62,9 @@ const isCovered = ({ parent, rect }) => {
   return top !== null && !top.contains(parent) && !parent.contains(top) && !top.matches(".cover, .cover *") && !parent.parentElement.contains(top);
 };
 const isPanel = (one) => {
-  const { position, backgroundColor } = getComputedStyle(one);
-  return ["absolute", "fixed", "sticky"].includes(position) && backgroundColor !== "rgba(0, 0, 0, 0)";
+  const { position, backgroundColor, zIndex } = getComputedStyle(one);
+  const lies = ["absolute", "fixed", "sticky"].includes(position) || zIndex !== "auto";
+  return lies && backgroundColor !== "rgba(0, 0, 0, 0)";
 };
 function layer(one) {
   while (one.id !== "table" && !isPanel(one)) one = one.parentElement;

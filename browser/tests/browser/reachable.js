@@ -58,6 +58,9 @@ while (walker.nextNode()) {
   const one = walker.currentNode.parentElement;
   if (!walker.currentNode.data.trim() || !isSeen(one) || one.closest("svg, .sr, [aria-disabled=true], [disabled], .nil, .out, .off")) continue;
   const style = getComputedStyle(one);
+  // What stands on a drawn piece has the piece behind it.
+  const isOnPiece = (text) => ["absolute", "relative"].includes(getComputedStyle(text).position) && text.parentElement.querySelector(":scope > svg");
+  if (isOnPiece(one) || one.closest(".val, .ci, .tin, .capital, .vpn, .chip, .mk")) continue;
   const [front, back] = [rgba(style.color), behind(one)];
   if (!back || front[3] < 255) continue;
   const [a, b] = [light(front), light(back)].sort((x, y) => y - x);
