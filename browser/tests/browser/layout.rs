@@ -25,14 +25,6 @@ impl Inspector {
             self.turn(browser, self.clicks / CLICKS);
         }
         let found = browser.script(FAULTS, &[]);
-        if let Ok(folder) = std::env::var("PEEK") {
-            let name = format!(
-                "{folder}/{}-{:04}.webp",
-                browser.attribute("body", "class").replace(' ', "-"),
-                self.clicks
-            );
-            std::fs::write(name, browser.picture()).unwrap();
-        }
         let ask = browser.text("#prompt .ask");
         let (size, tongue) = self.now();
         let found = found.as_array().cloned().unwrap_or_default();

@@ -23,7 +23,7 @@ for (const one of all("svg[role=img], img")) {
   if (isSeen(one) && !one.getAttribute("aria-label") && !one.querySelector("title") && !one.alt) say("a picture without a name", one);
 }
 for (const one of all("[aria-hidden=true] :is(a[href], button, input, [tabindex='0'])")) say("hidden from readers, but takes the focus", one);
-for (const one of all("[role=radiogroup], [role=tablist], nav, section[role], dialog")) {
+for (const one of all("[role=radiogroup], [role=tablist], nav, dialog")) {
   if (isSeen(one) && !one.getAttribute("aria-label") && !one.getAttribute("aria-labelledby")) say("a part without a name", one);
 }
 const ids = all("[id]").map((one) => one.id);
