@@ -35,6 +35,8 @@ impl Size {
     pub const DESK: Size = Size { width: 1366, height: 768, touch: false };
     /// A phone.
     pub const PHONE: Size = Size { width: 390, height: 844, touch: true };
+    /// The same phone, turned.
+    pub const LANDSCAPE: Size = Size { width: 844, height: 390, touch: true };
 }
 
 /// What a browser is started with.
@@ -145,6 +147,14 @@ impl Browser {
         self.wire.post(&format!("/element/{id}/click"), &json!({})).map(drop)
     }
 
+    /// Clicks with the mouse on a point of the window, whatever lies there.
+    pub fn click_at(&self, x: f64, y: f64) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.devtool("Input.dispatchMouseEvent", &event);
+        }
+    }
+
     /// Presses and releases keys, one after the other, wherever the focus is.
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
@@ -161,6 +171,14 @@ impl Browser {
     pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
         let body = json!({ "script": script, "args": arguments });
         self.done(self.wire.post("/execute/sync", &body), script)
+    }
+
+    /// What a script returns, if what it is about is still there.
+    ///
+    /// # Errors
+    /// If the page has changed meanwhile.
+    pub fn try_script(&self, script: &str, arguments: &[Value]) -> Result<Value, Failed> {
+        self.wire.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
     /// A picture of the window as WebP.

@@ -33,7 +33,7 @@ fn main() {
     let viewer =
         if get("viewer", "seat") == "onlooker" { Viewer::Onlooker } else { Viewer::Seat(seat) };
     let legal = if viewer == Viewer::Onlooker { &[][..] } else { &legal[..] };
-    let scene = Scene { game: &*game, viewer, legal, speaker: &speaker, last: &[] };
+    let scene = Scene { game: &*game, viewer, legal, speaker: &speaker, last: &[], front: None };
     if options.contains_key("svg") {
         return print!("{}", draw::board_svg(&scene).expect("the game has a drawing"));
     }

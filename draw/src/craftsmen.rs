@@ -27,11 +27,11 @@ mod street;
 mod thumbnail;
 mod touched;
 
-use kernel::{AnyTold, Seat};
+use kernel::{AnyAction, AnyTold, Seat};
 use maud::{Markup, html};
 use seen::Seen;
 
-use crate::{Areas, Drawing, Scene};
+use crate::{Areas, Drawing, Note, Scene};
 
 /// Kinds of action that have no piece to click.
 const BARE: &[&str] =
@@ -75,6 +75,10 @@ impl Drawing for Table {
 
     fn pending(&self, scene: &Scene<'_>) -> Markup {
         points::points(&Seen::of(scene))
+    }
+
+    fn note(&self, scene: &Scene<'_>, action: &AnyAction) -> Option<Note> {
+        points::note(&Seen::of(scene), action.kind)
     }
 
     fn is_bare(&self, kind: &str) -> bool {

@@ -30,4 +30,4 @@ mod tiletum;
 pub use figure::{figure, figure_faults, figure_names};
 pub use light::{light, parts};
 pub use master::guild_master;
-pub use scene::{Areas, Drawing, Scene, board_svg, drawing, drawings};
+pub use scene::{Areas, Drawing, Note, Scene, board_svg, drawing, drawings};

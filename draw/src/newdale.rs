@@ -25,11 +25,11 @@ mod touched;
 mod towns;
 mod track;
 
-use kernel::{AnyTold, Seat};
+use kernel::{AnyAction, AnyTold, Seat};
 use maud::{Markup, html};
 use seen::Seen;
 
-use crate::{Areas, Drawing, Scene};
+use crate::{Areas, Drawing, Note, Scene};
 
 /// Kinds of action that have no piece to click.
 const BARE: &[&str] = &[
@@ -84,6 +84,12 @@ impl Drawing for Table {
 
     fn pending(&self, scene: &Scene<'_>) -> Markup {
         crumbs::crumbs(&Seen::of(scene))
+    }
+
+    fn note(&self, scene: &Scene<'_>, action: &AnyAction) -> Option<Note> {
+        let seen = Seen::of(scene);
+        let text = (action.kind == "skip").then(|| crumbs::skipped(&seen)).flatten()?;
+        Some(Note { text: text.to_string(), is_loss: false })
     }
 
     fn is_bare(&self, kind: &str) -> bool {

@@ -19,6 +19,8 @@ pub struct Scene<'a> {
     pub speaker: &'a Speaker,
     /// The ids of the pieces that the last move touched, to be marked.
     pub last: &'a [String],
+    /// Whose mat lies in front, if it is not the viewer's.
+    pub front: Option<Seat>,
 }
 
 /// What a game puts into the areas of the table page.
@@ -33,6 +35,14 @@ pub struct Areas {
     pub seats: Markup,
     /// What belongs to the viewer.
     pub mat: Markup,
+}
+
+/// What an action brings or loses, in a few words.
+pub struct Note {
+    /// The words.
+    pub text: String,
+    /// Whether something is lost that somebody may overlook.
+    pub is_loss: bool,
 }
 
 /// How a game is drawn.
@@ -56,6 +66,10 @@ pub trait Drawing: Send + Sync {
     }
     /// Whether actions of this kind have no piece to click: the prompt has a button for each.
     fn is_bare(&self, kind: &str) -> bool;
+    /// What an action brings or loses where its name alone does not say so.
+    fn note(&self, _scene: &Scene<'_>, _action: &AnyAction) -> Option<Note> {
+        None
+    }
     /// The color of a seat: `green`, the class `P-green` and the symbol `seal-green`.
     fn color(&self, seat: Seat) -> &'static str;
     /// The ids of the pieces that an event touched, for [`Scene::last`].

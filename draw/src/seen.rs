@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{AnyAction, Game, Parts};
+use kernel::{AnyAction, Game, Parts, Seat};
 use lang::words::capitalized;
 use lang::{About, Arg, Speaker};
 
@@ -16,6 +16,8 @@ pub(crate) struct Seen<'a, G: Game> {
     pub(crate) speaker: &'a Speaker,
     legal: Vec<(G::Action, &'a AnyAction)>,
     last: &'a [String],
+    /// Whose mat was asked for.
+    pub(crate) in_front: Option<Seat>,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
@@ -32,6 +34,7 @@ impl<'a, G: Game> Seen<'a, G> {
             speaker: scene.speaker,
             legal: scene.legal.iter().filter_map(typed).collect(),
             last: scene.last,
+            in_front: scene.front,
         }
     }
 

@@ -25,11 +25,11 @@ mod titus;
 mod touched;
 mod wheel;
 
-use kernel::{AnyTold, Seat};
+use kernel::{AnyAction, AnyTold, Seat};
 use maud::{Markup, html};
 use seen::Seen;
 
-use crate::{Areas, Drawing, Scene, piece};
+use crate::{Areas, Drawing, Note, Scene, piece};
 
 /// Kinds of action that have no piece to click.
 const BARE: &[&str] = &["recolor_no", "forgo", "trigger_none", "done", "end"];
@@ -72,6 +72,12 @@ impl Drawing for Table {
 
     fn pending(&self, scene: &Scene<'_>) -> Markup {
         chain::chain(&Seen::of(scene))
+    }
+
+    fn note(&self, scene: &Scene<'_>, action: &AnyAction) -> Option<Note> {
+        let ends = matches!(action.kind, "end" | "done");
+        let text = ends.then(|| chain::lost(&Seen::of(scene))).flatten()?;
+        Some(Note { text, is_loss: true })
     }
 
     fn is_bare(&self, kind: &str) -> bool {

@@ -105,6 +105,7 @@ impl Reading<'_> {
             legal: &[],
             speaker: &self.speaker,
             last: &[],
+            front: None,
         };
         let info = self.title.info();
         let svg = draw::board_svg(&scene)

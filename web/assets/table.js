@@ -8,16 +8,16 @@
   const $$ = (query, from = document) => [...from.querySelectorAll(query)];
   const main = () => $("#table");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const { offline, openPart, about } = Panel;
   const HIDDEN_EVERY = 15000;
   const RETRY_EVERY = 2000;
   const LONG_PRESS = 550;
-  // After this time a part that is still made says so.
-  const BUSY_AFTER = 1000;
+  const FORCED_AFTER = 1400;
 
   // ---- the newest view -------------------------------------------------------------------------
 
   let stream = null;
-  let pending = null;
+  const views = [];
   let busy = false;
   let speaksAs = new URLSearchParams(location.search).get("as");
   const address = (path) => `/t/${table}${path}` + (speaksAs === null ? "" : `?as=${speaksAs}`);
@@ -28,7 +28,7 @@
     stream?.close();
     const url = address("/stream");
     stream = new EventSource(`${url}${url.includes("?") ? "&" : "?"}seen=${seen}`);
-    stream.addEventListener("table", (event) => { pending = event.data; seen = event.lastEventId; show(); });
+    stream.addEventListener("table", (event) => { views.push(event.data); seen = event.lastEventId; show(); });
     // The host, who deleted it, is on his way to the lobby.
     stream.addEventListener("gone", () => { stream.close(); setTimeout(() => location.reload(), RETRY_EVERY); });
     stream.onopen = () => offline(false);
@@ -38,26 +38,33 @@
     };
   }
 
-  const offline = (is) => { const sign = $("#offline"); if (sign) sign.hidden = !is; };
-
-  // A newer view does not wait for the pieces to arrive: what is clicked is always the newest.
+  // Views come one by one, each seen for a moment; one that answers an own decision comes at once.
+  // None waits for the pieces of the one before to arrive: what is clicked is always the newest.
   async function show() {
     if (busy) return;
     busy = true;
-    while (pending !== null) {
-      const moves = !document.hidden && !calm.matches && document.startViewTransition;
-      name();
-      if (moves) {
-        const transition = document.startViewTransition(() => { morph(pending); pending = null; name(); });
-        for (const step of [transition.ready, transition.finished]) step.catch(() => {});
-        await transition.updateCallbackDone.catch(() => { pending = null; });
-      } else {
-        morph(pending);
-        pending = null;
-      }
+    while (views.length) {
+      if (awaited) Pacing.skip();
+      await Pacing.turn(views.length);
+      await put(views.shift());
     }
     busy = false;
   }
+
+  async function put(view) {
+    const asked = isAsked();
+    name();
+    if (!document.hidden && !calm.matches && document.startViewTransition) {
+      const transition = document.startViewTransition(() => { morph(view); name(); });
+      for (const step of [transition.ready, transition.finished]) step.catch(() => {});
+      await transition.updateCallbackDone.catch(() => {});
+    } else {
+      morph(view);
+    }
+    Sounds.heard(isAsked() && !asked ? "turn" : "moved");
+  }
+
+  const isAsked = () => $("#act") !== null;
 
   // A part of a page that the server changes: the way to another game, an analysis in the making.
   function follow(part) {
@@ -82,6 +89,8 @@
 
   function morph(html) {
     closeMenu();
+    Choosing.release();
+    Choosing.hideCard();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
     // What is being typed stays; the button that was just pressed must get its new value.
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
@@ -90,6 +99,8 @@
     counted = performance.now();
     if (revision() >= awaited) awaited = 0;
     markTab();
+    next();
+    force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     const lines = $("#log-lines");
     if (lines) lines.scrollTop = lines.scrollHeight;
@@ -117,40 +128,67 @@
 
   // ---- sending ---------------------------------------------------------------------------------
 
+  const says = (text) => $("#notice").dataset[text];
   const fresh = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-  async function post(url, fields, tries = 3) {
+  // What cannot be sent now is sent when the connection is back, under the same id: if it had
+  // arrived, nothing happens twice.
+  async function post(url, fields) {
     fields.id ??= fresh();
+    const body = JSON.stringify(fields);
+    const headers = { "content-type": "application/json", accept: "application/json" };
     let answer;
-    try {
-      answer = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(fields),
-      });
-    } catch {
-      // The same id again: if it had arrived, nothing happens twice.
-      if (tries > 0) {
+    while (!answer) {
+      try {
+        answer = await fetch(url, { method: "POST", headers, body });
+      } catch {
+        offline(true);
+        notice({ message: says("unsent") });
         await new Promise((after) => setTimeout(after, RETRY_EVERY));
-        return post(url, fields, tries - 1);
       }
-      return offline(true);
     }
     if (answer.ok) { notice(null); return answer.json(); }
     const { error } = await answer.json().catch(() => ({ error: { message: answer.statusText } }));
+    if (error.code === "stale" && url.endsWith("/act")) return { stale: true };
     notice(error, url);
   }
 
-  // One decision at a time: the next one is made on what the last one led to.
+  // One decision at a time: what is chosen meanwhile waits for the view that it leads to. There it
+  // is still right, and counts, or it is not, and that is said.
   let awaited = 0;
+  const waiting = [];
   const revision = () => Number(main().dataset.revision ?? Infinity);
 
   async function act(action) {
-    if (awaited) return;
+    Choosing.hideCard();
+    if (awaited) return void waiting.push(action);
+    clearTimeout(forcing);
+    tookBack = false;
+    const seen = revision();
     awaited = Infinity;
     const seat = Number(main().dataset.seat);
-    const answer = await post(`/t/${table}/act`, { seat, revision: revision(), action });
-    awaited = answer && answer.revision > revision() ? answer.revision : 0;
+    const answer = await post(`/t/${table}/act`, { seat, revision: seen, action });
+    if (answer?.stale) waiting.unshift(action);
+    awaited = answer?.stale ? seen + 1 : answer?.revision ?? 0;
+    if (revision() >= awaited) { awaited = 0; next(); }
+  }
+
+  function next() {
+    if (awaited || !waiting.length) return;
+    const action = waiting.shift();
+    if (Choosing.isOffered(action)) return void act(action);
+    waiting.length = 0;
+    notice({ message: says("late") });
+  }
+
+  // What is the only choice is played by itself, a moment later, and not again if it was taken back.
+  let forcing = 0;
+  let tookBack = false;
+  function force() {
+    clearTimeout(forcing);
+    const { play } = $("#forced")?.dataset ?? {};
+    const at = revision();
+    if (play && !tookBack) forcing = setTimeout(() => { if (!awaited && revision() === at) act(play); }, FORCED_AFTER);
   }
 
   function notice(error, url = "") {
@@ -161,11 +199,11 @@
     $("[data-ask]", box).hidden = !(error.code === "undo" && url.endsWith("/undo"));
   }
 
-  // ---- what may be chosen ------------------------------------------------------------------------
+  // ---- where things are ------------------------------------------------------------------------
 
-  const acts = (element) => JSON.parse(element.dataset.acts);
-  const label = (action) => $(`#options [data-act="${CSS.escape(action)}"]`);
-  const choices = () => $$("#table [data-acts], #act > button").filter((one) => one.getClientRects().length);
+  const { closeMenu } = Choosing;
+  const choices = Choosing.all;
+  const choose = (element) => Choosing.choose(element, { byKeys, play: act });
 
   function middle(one) {
     const box = one.getBoundingClientRect();
@@ -176,70 +214,6 @@
     const ranked = list.map((one) => [far(middle(one)), one]).filter(([distance]) => distance < Infinity);
     return ranked.sort((a, b) => a[0] - b[0])[0]?.[1];
   }
-
-  function choose(element) {
-    const list = acts(element);
-    if (list.length === 1) return act(list[0]);
-    openMenu(element, list);
-  }
-
-  function openMenu(element, list) {
-    const menu = $("#menu");
-    const heading = document.createElement("h3");
-    heading.textContent = element.getAttribute("aria-label") ?? "";
-    menu.replaceChildren(heading, ...list.map((action) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.setAttribute("role", "menuitem");
-      button.dataset.play = action;
-      const text = label(action)?.cloneNode(true);
-      text?.querySelector("kbd")?.remove();
-      button.textContent = text ? text.textContent.trim() : action;
-      return button;
-    }));
-    menu.hidden = false;
-    menu.from = element;
-    const piece = element.getBoundingClientRect();
-    const room = menu.getBoundingClientRect();
-    menu.style.left = `${Math.max(4, Math.min(piece.left, innerWidth - room.width - 8))}px`;
-    menu.style.top = `${Math.max(4, Math.min(piece.bottom + 6, innerHeight - room.height - 8))}px`;
-    $("button", menu).focus();
-  }
-
-  function closeMenu() {
-    const menu = $("#menu");
-    if (!menu || menu.hidden) return false;
-    menu.hidden = true;
-    menu.from?.focus?.();
-    return true;
-  }
-
-  // ---- side panel --------------------------------------------------------------------------------
-
-  // Whoever opens another part no longer waits for the one before; the server then stops thinking.
-  let wanted = null;
-
-  async function openPart(url) {
-    wanted?.abort();
-    const { signal } = (wanted = new AbortController());
-    const slow = setTimeout(() => showPart((content, panel) => { content.textContent = panel.dataset.busy; }), BUSY_AFTER);
-    const answer = await fetch(url, { headers: { "x-part": "1" }, signal }).catch(() => null);
-    clearTimeout(slow);
-    if (signal.aborted) return;
-    if (!answer) return offline(true);
-    if (!answer.ok) return void $("#panel").close();
-    const text = await answer.text();
-    showPart((content) => { content.innerHTML = text; });
-  }
-
-  function showPart(fill) {
-    const panel = $("#panel");
-    fill($("#panel-content"), panel);
-    if (!panel.open) panel.show();
-  }
-
-  const game = () => /\/rules\/([^/]+)\//.exec($("a[data-rule]")?.getAttribute("href") ?? "")?.[1];
-  const about = (piece) => game() && openPart(`/about/${game()}/${piece.dataset.about}`);
 
   // ---- mouse and touch ---------------------------------------------------------------------------
 
@@ -258,13 +232,19 @@
     }
     const part = on("a[data-part], a[data-rule]");
     if (part && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return openPart(part.href); }
+    const seat = on(".seat[data-mat] > summary");
+    if (seat && table) { event.preventDefault(); return openPart(`/t/${table}/mat/${seat.parentElement.dataset.mat}`); }
     const tab = on("[role=tab][data-tab]");
     if (tab) { event.preventDefault(); return showTab(tab.dataset.tab); }
     const copy = on("[data-copy]");
     if (copy) return void navigator.clipboard?.writeText(copy.dataset.copy);
+    const pace = on("[data-pace]");
+    if (pace) return Pacing.choose(pace.dataset.pace);
+    if (on("[data-sound]")) return Sounds.toggle();
     if (on("[data-dismiss]")) return notice(null);
     if (on("[data-ask]")) return post(`/t/${table}/undo`, { seat: Number(main().dataset.seat), revision: revision(), ask: true });
     if (!on("#menu")) closeMenu();
+    if (Choosing.release()) return;
     const explained = on("[data-about]");
     if (explained && !on("a, button, summary, input, label")) about(explained);
   });
@@ -282,6 +262,7 @@
       notice({ message: form.dataset.why, code: form.dataset.code }, "/undo");
     } else if (form.dataset.send !== undefined) {
       event.preventDefault();
+      tookBack ||= form.id === "undo";
       post(form.getAttribute("action"), fields);
       if (form.dataset.send === "clear") form.reset();
     } else if (form.getAttribute("action") === "/settings") {
@@ -295,15 +276,25 @@
     if (event.target.dataset.href) location.href = event.target.dataset.href;
   });
 
+  // A long press says what a click would do; the click that ends it does nothing.
   let press = 0;
+  let pressed = false;
   document.addEventListener("touchstart", (event) => {
-    const piece = event.target.closest("[data-about]");
+    const piece = event.target.closest("[data-acts], #act > button, [data-about]");
     clearTimeout(press);
-    if (piece) press = setTimeout(() => about(piece), LONG_PRESS);
+    Choosing.hideCard();
+    pressed = false;
+    if (piece) press = setTimeout(() => { pressed = true; tell(piece); }, LONG_PRESS);
   }, { passive: true });
   for (const end of ["touchend", "touchmove", "touchcancel"]) {
     document.addEventListener(end, () => clearTimeout(press), { passive: true });
   }
+  document.addEventListener("click", (event) => {
+    if (pressed) { event.preventDefault(); event.stopPropagation(); pressed = false; }
+  }, { capture: true });
+  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+
+  const tell = (piece) => (piece.dataset.about && !piece.dataset.acts ? about(piece) : Choosing.showCard(piece));
 
   function markTab() {
     for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === body.dataset.tab));
@@ -351,10 +342,11 @@
     h: () => $("#hint")?.click(),
     l: () => showTab("log"),
     c: () => showTab("chat"),
+    s: () => Pacing.skip(),
     "?": () => openPart("/help"),
     Escape: () => {
       const list = $("#options[open]");
-      if (closeMenu()) return;
+      if (closeMenu() || Choosing.release()) return;
       if (list) list.open = false;
       else if ($("#panel").open) $("#panel").close();
       else notice(null);
@@ -385,6 +377,8 @@
   $$("[data-follow]").forEach(follow);
   if (table) {
     listen();
+    force();
+    Pacing.mark();
     setInterval(count, 1000);
     setInterval(peek, HIDDEN_EVERY);
     document.addEventListener("visibilitychange", () => {

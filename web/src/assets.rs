@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::secret;
+use kernel::chance::hex;
+use sha2::{Digest, Sha256};
 
 /// What a stylesheet is.
 const CSS: &str = "text/css; charset=utf-8";
@@ -13,24 +14,33 @@ pub struct Asset {
     pub path: String,
     /// What kind of file it is.
     pub kind: &'static str,
-    /// Its text.
-    pub text: String,
+    /// Its content.
+    pub content: Vec<u8>,
 }
 
 impl Asset {
-    fn new(name: &str, kind: &'static str, text: String) -> Asset {
-        let hash = secret::hash(&text);
-        Asset { path: format!("/assets/{}/{name}", &hash[..12]), kind, text }
+    fn new(name: &str, kind: &'static str, content: impl Into<Vec<u8>>) -> Asset {
+        let content = content.into();
+        let path = format!("/assets/{}/{name}", mark(&content));
+        Asset { path, kind, content }
     }
+}
+
+/// What a name has of its content: it changes with it.
+fn mark(content: &[u8]) -> String {
+    let hash = Sha256::digest(content);
+    hex(&hash[..6])
 }
 
 /// The styles of every page, and of what only these pages have.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let faces: String = FONTS.iter().map(Font::face).collect();
     let pages = [
         draw::assets::CSS,
         include_str!("../assets/page.css"),
         include_str!("../assets/book.css"),
         include_str!("../assets/learn.css"),
+        &faces,
     ];
     let text = pages.join("\n");
     Asset::new("guildhall.css", CSS, text)
@@ -49,9 +59,16 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
     GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
 }
 
-/// The script of the table.
+/// The script of the table: what may be chosen, how quickly views follow, the panel, then the rest.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let text = include_str!("../assets/table.js").to_owned();
+    let parts = [
+        include_str!("../assets/choose.js"),
+        include_str!("../assets/pace.js"),
+        include_str!("../assets/panel.js"),
+        include_str!("../assets/table.js"),
+        include_str!("../assets/replay.js"),
+    ];
+    let text = parts.join("\n");
     Asset::new("table.js", "text/javascript; charset=utf-8", text)
 });
 
@@ -72,8 +89,49 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned())
 });
 
+/// A font of the house: Noto (OFL-1.1), of 400 to 700, with the letters of the three languages.
+struct Font {
+    asset: Asset,
+    family: &'static str,
+    range: &'static str,
+}
+
+impl Font {
+    /// How a stylesheet names it.
+    fn face(&self) -> String {
+        let Font { asset: Asset { path, .. }, family, range } = self;
+        format!(
+            "@font-face{{font-family:\"{family}\";src:url({path}) format(\"woff2\");\
+             font-weight:400 700;font-display:swap;unicode-range:{range}}}"
+        )
+    }
+}
+
+/// The letters of English and Italian, and those that Polish adds.
+const LATIN: &str = "U+0-FF,U+152-153,U+2000-206F,U+20AC,U+D7";
+const POLISH: &str = "U+100-151,U+154-24F,U+2190-2193,U+2212";
+
+static FONTS: LazyLock<Vec<Font>> = LazyLock::new(|| {
+    let font = |family, name: &str, range, content: &[u8]| Font {
+        asset: Asset::new(name, "font/woff2", content),
+        family,
+        range,
+    };
+    let sans = include_bytes!("../assets/fonts/noto-sans-latin.woff2");
+    let sans_polish = include_bytes!("../assets/fonts/noto-sans-polish.woff2");
+    let serif = include_bytes!("../assets/fonts/noto-serif-latin.woff2");
+    let serif_polish = include_bytes!("../assets/fonts/noto-serif-polish.woff2");
+    vec![
+        font("House Sans", "sans.woff2", LATIN, sans),
+        font("House Sans", "sans-polish.woff2", POLISH, sans_polish),
+        font("House Serif", "serif.woff2", LATIN, serif),
+        font("House Serif", "serif-polish.woff2", POLISH, serif_polish),
+    ]
+});
+
 /// Every built-in file.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
     let pages: [&'static Asset; 5] = [&STYLE, &SCRIPT, &LEARN, &MORPH, &ICON];
-    pages.into_iter().chain(GAME_STYLES.iter().map(|(_, asset)| asset))
+    let games = GAME_STYLES.iter().map(|(_, asset)| asset);
+    pages.into_iter().chain(games).chain(FONTS.iter().map(|font| &font.asset))
 }

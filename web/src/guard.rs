@@ -17,7 +17,7 @@ use crate::visitor::Visitor;
 
 /// Own files alone, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-                      connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
 const HEADERS: [(&str, &str); 5] = [

@@ -8,6 +8,7 @@ pub mod chronicle;
 pub mod companion;
 pub mod curtain;
 pub mod finished;
+pub mod foresee;
 pub mod learn;
 pub mod lobby;
 pub mod log;
@@ -172,7 +173,9 @@ fn dialogs(speaker: &Speaker) -> Markup {
             div id="panel-content" {}
         }
         div id="menu" class="menu floating" role="menu" hidden {}
-        div id="notice" role="alert" hidden {
+        div id="card" class="menu floating card" role="tooltip" hidden {}
+        div id="notice" role="alert" data-late=(say(speaker, "late"))
+            data-unsent=(say(speaker, "unsent")) hidden {
             p class="refuse" {
                 (icon("alert"))
                 b {}

@@ -18,6 +18,7 @@ mod join;
 mod key;
 mod learn;
 mod lobby;
+mod mat;
 mod mute;
 mod open;
 mod rematch;
@@ -63,6 +64,7 @@ pub fn all() -> Router<App> {
         .route("/t/{table}/why/{line}", get(why::why))
         .route("/t/{table}/hint", get(hint::hint))
         .route("/t/{table}/score", get(score::show))
+        .route("/t/{table}/mat/{seat}", get(mat::show))
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
         .route("/t/{table}/analysis", get(analysis::show).post(analysis::begin))

@@ -4,14 +4,16 @@ use browser::Browser;
 use kernel::chance::{Fast, below};
 use serde_json::Value;
 
-/// Everything that can be clicked to decide something: the open menu, else pieces, else (or if
-/// this is wanted) pieces and buttons. With it comes the view in which they were seen: a piece of
+/// Everything that can be clicked to decide something: the open menu, else what a piece leads to,
+/// else pieces, else (or if this is wanted) pieces and buttons. With it comes the view in which they were seen: a piece of
 /// an older view may stand still where it stood and explain itself, so what it says is closed.
 const CHOICES: &str = "
     document.querySelector('#panel')?.close();
     const seen = query => [...document.querySelectorAll(query)].filter(one => one.checkVisibility());
     const [menu, pieces] = [seen('#menu [data-play]'), seen('#table [data-acts]')];
     if (menu.length) return [view(), menu];
+    const lit = seen('#table .lit');
+    if (lit.length) return [view(), lit];
     return [view(), pieces.length && !arguments[0] ? pieces : [...pieces, ...seen('#act > button')]];";
 /// One in so many clicks may be one on a button that ends something.
 const BUTTONS: u32 = 3;
@@ -21,7 +23,8 @@ const VIEW: &str = "
     function view() {
         const table = document.querySelector('#table');
         const menu = document.querySelector('#menu');
-        return [table?.dataset.revision, table?.dataset.over, menu?.hidden];
+        const held = table?.classList.contains('leading');
+        return [table?.dataset.revision, table?.dataset.over, menu?.hidden, held];
     }";
 
 /// A player who takes any of the things that glow, by a seed.
@@ -51,6 +54,9 @@ impl Clicker {
 
     fn take(&mut self, browser: &Browser, before: &Value, choices: &[Value]) -> bool {
         let chosen = &choices[below(&mut self.rng, choices.len() as u32) as usize];
+        // Where the page scrolls, header and prompt lie over it.
+        let to_the_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        let _ = browser.try_script(to_the_middle, &[chosen.clone()]);
         match browser.try_click_on(chosen) {
             Ok(()) => {
                 browser.wait("the page to change", |browser| view(browser) != *before);
@@ -68,5 +74,5 @@ fn view(browser: &Browser) -> Value {
 
 /// Whether the table says that the game is over.
 pub fn is_over(browser: &Browser) -> bool {
-    browser.attribute("#table", "data-over") == "true"
+    browser.attribute("#table", "data-over") == "true" || browser.shows(".breakdown")
 }

@@ -3,6 +3,7 @@
 use browser::{Browser, Hall, Wishes};
 
 use crate::clicker::Clicker;
+use crate::layout::Inspector;
 use crate::seat::{at, planning};
 
 #[test]
@@ -25,7 +26,8 @@ fn a_game_of_craftsmen_is_played_by_clicks_from_the_lobby_to_its_result() {
     play("craftsmen");
 }
 
-/// Plays a whole game against a bot by clicks on pieces and buttons alone.
+/// Plays a whole game against a bot by clicks on pieces and buttons alone, on a desk, on a phone
+/// and on a phone that is turned, in three languages.
 fn play(game: &str) {
     let hall = Hall::open();
     let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
@@ -41,8 +43,14 @@ fn play(game: &str) {
     browser.click("[name=bot1] [value=apprentice]");
     browser.click("#start");
     let mut clicker = Clicker::new(1);
-    while clicker.click(&browser) {}
-    browser.click("#prompt a");
+    let mut inspector = Inspector::default();
+    while clicker.click(&browser) {
+        inspector.look(&browser);
+    }
+    inspector.is_content(game);
+    if !browser.shows(".breakdown") {
+        browser.click("#prompt a");
+    }
     browser.wait("the result", |browser| browser.shows(".breakdown"));
     assert_eq!(browser.count(".breakdown thead th"), 3, "a score for each of two players");
 }

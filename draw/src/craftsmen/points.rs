@@ -4,7 +4,7 @@ use craftsmen::model::pieces::Guild;
 use maud::{Markup, html};
 
 use super::seen::Seen;
-use crate::piece;
+use crate::{Note, piece};
 
 /// The work points of the disc that crafts: spent, in use, left.
 pub(crate) fn points(seen: &Seen<'_>) -> Markup {
@@ -23,6 +23,23 @@ pub(crate) fn points(seen: &Seen<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What is lost by an end that leaves points of work, and what a fee in points costs.
+pub(crate) fn note(seen: &Seen<'_>, kind: &str) -> Option<Note> {
+    match kind {
+        "done" => {
+            let left = seen.view.disc.as_ref().map_or(0, |disc| disc.wp);
+            let works = seen.stage() == Some(Guild::Craftsmen) && left > 0;
+            let text = works.then(|| seen.count("draw-work-lost", left))?;
+            Some(Note { text: text.to_string(), is_loss: true })
+        }
+        "pay_vp" => {
+            let fee = seen.parts.year(seen.view.year).fee;
+            Some(Note { text: seen.count("draw-fee-points", fee).to_string(), is_loss: true })
+        }
+        _ => None,
     }
 }
 

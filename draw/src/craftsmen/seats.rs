@@ -27,7 +27,7 @@ pub(crate) fn seats(seen: &Seen<'_>) -> Markup {
 fn panel(seen: &Seen<'_>, seat: Seat) -> Markup {
     let color = color(seat);
     html! {
-        details class={ "seat panel P-" (color) } id={ "seat-" (color) } {
+        details class={ "seat panel P-" (color) } id={ "seat-" (color) } data-mat=(seat) {
             summary {
                 span class="l1" {
                     (piece::seal(color))

@@ -41,7 +41,7 @@ impl Seen<'_> {
     /// Whose street lies in front: the viewer's; for an onlooker that of whoever decides.
     pub(crate) fn front(&self) -> Seat {
         let view = &self.view;
-        let known = view.viewer.or(view.turn).or(view.order.first().copied());
+        let known = self.in_front.or(view.viewer).or(view.turn).or(view.order.first().copied());
         known.unwrap_or(Seat(0))
     }
 

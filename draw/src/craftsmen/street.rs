@@ -2,7 +2,7 @@
 
 use craftsmen::Action;
 use craftsmen::model::cards::Card;
-use craftsmen::model::pieces::{Color, Phase};
+use craftsmen::model::pieces::{Color, Phase, Side};
 use kernel::Seat;
 use kernel::names::Name;
 use lang::Arg;
@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use super::card::{Lying, card};
 use super::seen::{Seen, color};
+use crate::acts::cover;
 use crate::piece;
 
 /// The street of a seat.
@@ -27,12 +28,24 @@ pub(crate) fn street(seen: &Seen<'_>, seat: Seat) -> Markup {
                 small { (sets_note(seen, row)) " " (piece::cite("craftsmen", "CR-16.4")) }
             }
             div class="lane" {
+                (end(seen, seat, Side::Left))
                 div class={ "street " (size(row.len())) } {
                     @for one in row { (card(seen, *one, Lying { owner: Some(seat), ..Lying::default() })) }
                 }
+                (end(seen, seat, Side::Right))
                 @if seen.view.phase == Phase::Setup { (sawmills(seen)) }
             }
         }
+    }
+}
+
+/// CR-9.3 — An end of the street, where a card of the hand may be built.
+fn end(seen: &Seen<'_>, seat: Seat, at: Side) -> Markup {
+    let name = seen.text(&format!("draw-end-{at}"), &[]);
+    let builds = |action| matches!(action, Action::Build { side, .. } if side == at);
+    let choice = seen.choice(&name, |action| seen.owns(seat) && builds(action));
+    html! {
+        @if choice.is_some() { div class={ "end " (at) } { (cover(choice, "aim")) } }
     }
 }
 

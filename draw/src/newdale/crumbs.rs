@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 use newdale::model::frames::{Bill, BuildStep, Frame};
+use newdale::model::state::Phase;
+use newdale::{CONSOLATION, NO_BUILD};
 
 use super::card::name;
 use super::seen::Seen;
@@ -52,6 +54,19 @@ fn chosen(seen: &Seen<'_>, at: usize, now: usize) -> Option<std::sync::Arc<str>>
         1 => build.town.map(|town| seen.town_name(town)),
         _ => None,
     }
+}
+
+/// ND-3.5, ND-3.6 — The cards that come instead of a build.
+pub(crate) fn skipped(seen: &Seen<'_>) -> Option<std::sync::Arc<str>> {
+    if !matches!(seen.table().frames.last()?, Frame::Build { .. }) {
+        return None;
+    }
+    let cards = match seen.table().phase {
+        Phase::Building => NO_BUILD,
+        Phase::Actions => CONSOLATION,
+        _ => return None,
+    };
+    Some(seen.count("draw-skip-cards", cards))
 }
 
 /// What a payment still wants.

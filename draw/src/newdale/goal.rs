@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kernel::names::Name;
 use lang::Arg;
 use maud::{Markup, html};
+use newdale::model::components::{Extra, SEA};
 use newdale::model::pieces::Good;
 
 use super::figure::symbol;
@@ -38,10 +39,27 @@ fn goods(seen: &Seen<'_>) -> Vec<Good> {
 /// Coins and what they give: points, or in the solo game the chapter.
 fn prizes(seen: &Seen<'_>) -> Vec<(u8, Arc<str>)> {
     if seen.table().players == 1 {
-        return vec![(seen.chapter().solo.coins, seen.text("draw-solo-won", &[]))];
+        return vec![(seen.chapter().solo.coins, solo(seen))];
     }
     let prize = |(coins, vp): (u8, u8)| (coins, seen.count("draw-vp", vp));
     seen.chapter().goal.map(prize).to_vec()
+}
+
+/// ND-11.2, ND-11.5 — What winning alone takes beside the goods: points, fists, a ship that is far
+/// enough.
+fn solo(seen: &Seen<'_>) -> Arc<str> {
+    let goal = seen.chapter().solo;
+    let ship = match (seen.has(Extra::Sailors), seen.has(Extra::Ships)) {
+        (true, _) => SEA as i64 - 1,
+        (false, true) => i64::from(seen.parts.coast.solo),
+        (false, false) => 0,
+    };
+    let args = [
+        ("vp", Arg::Number(goal.min_vp.into())),
+        ("fists", Arg::Number(goal.min_fists.into())),
+        ("ship", Arg::Number(ship)),
+    ];
+    seen.text("draw-solo-won", &args)
 }
 
 /// What a seat holds of the goods that are wanted, in coins.

@@ -12,15 +12,15 @@ use crate::acts::Choice;
 
 /// So many cards have room for everything on them.
 const WHOLE: u8 = 6;
-/// So many have room in two rows.
-const TWO_ROWS: u8 = 12;
+/// So many have room for all but their pictures.
+const NARROW: u8 = 9;
 
 /// The hand of a seat; others see only how many cards it has.
 pub(crate) fn hand(seen: &Seen<'_>, seat: Seat) -> Markup {
     let facts = seen.seat(seat);
     let class = match facts.cards {
         n if n <= WHOLE => "cards6",
-        n if n <= TWO_ROWS => "cards6 many",
+        n if n <= NARROW => "cards6 many",
         _ => "cards6 many crowd",
     };
     html! {

@@ -129,7 +129,7 @@ fn bag(seen: &Seen<'_>) -> Markup {
     let bag = &seen.table().bag;
     let total: u8 = bag.values().sum();
     html! {
-        span class="bagn" id="bag" title=(seen.word("piece.bag")) data-about="piece.bag" {
+        span class="bagn" id="labor-bag" title=(seen.word("piece.bag")) data-about="piece.bag" {
             (piece::symbol("bag", "")) (total)
             @for kind in figures(seen) {
                 span class="bf" { (figure(seen, kind)) (bag[&kind]) (cover(from_bag(seen, kind), "tight")) }

@@ -30,7 +30,7 @@ pub(crate) fn seats(seen: &Seen<'_>) -> Markup {
 
 fn panel(seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
-        details class={ "seat panel P-" (color(seat)) } id={ "seat-" (color(seat)) } {
+        details class={ "seat panel P-" (color(seat)) } id={ "seat-" (color(seat)) } data-mat=(seat) {
             summary {
                 span class="l1" {
                     (piece::seal(color(seat)))

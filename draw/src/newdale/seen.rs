@@ -38,7 +38,7 @@ impl Seen<'_> {
 
     /// Whose board lies in front: the viewer's; for an onlooker that of whoever decides.
     pub(crate) fn front(&self) -> Seat {
-        self.view.viewer.or(self.table().turn).unwrap_or(Seat(0))
+        self.in_front.or(self.view.viewer).or(self.table().turn).unwrap_or(Seat(0))
     }
 
     /// Whether the viewer may act for this seat.

@@ -153,7 +153,7 @@ fn bag(seen: &Seen<'_>, seat: Seat) -> Markup {
     let name = seen.word("piece.bag");
     let lost = |action| seen.owns(seat) && action == Action::Lose(Loss::Follower);
     html! {
-        div class="mybag" id="bag" title=(name) {
+        div class="mybag" id="own-bag" title=(name) {
             (piece::symbol("bag", "ic")) b { (bag.total()) }
             span class="in" { (heap(seen, seat, bag)) }
             (cover(seen.choice(&name, lost), "tight"))

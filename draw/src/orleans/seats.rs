@@ -33,7 +33,7 @@ pub(crate) fn seats(seen: &Seen<'_>) -> Markup {
 fn seat_panel(seen: &Seen<'_>, seat: Seat) -> Markup {
     let name = seen.speaker.name(seat);
     html! {
-        details class={ "seat panel P-" (color(seat)) } id={ "seat-" (color(seat)) } {
+        details class={ "seat panel P-" (color(seat)) } id={ "seat-" (color(seat)) } data-mat=(seat) {
             summary {
                 span class="l1" {
                     span class="dm" {

@@ -21,7 +21,8 @@ impl Seen<'_> {
 
     /// Whose mat lies in front: the viewer's; for an onlooker that of whoever decides.
     pub(crate) fn front(&self) -> Seat {
-        self.view.viewer.or(self.view.turn).or(self.view.start).unwrap_or(Seat(0))
+        let known = self.in_front.or(self.view.viewer).or(self.view.turn);
+        known.or(self.view.start).unwrap_or(Seat(0))
     }
 
     /// Whether the viewer may act for this seat.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
 use tiletum::model::facts::FrameFacts;
@@ -56,6 +57,13 @@ fn links(seen: &Seen<'_>) -> Vec<Link> {
         left: Some((table.pool.ap, seen.count("draw-points", table.pool.ap))),
     });
     open.chain(pool).collect()
+}
+
+/// What is lost by whoever ends what is asked now; nothing if all of it was used.
+pub(crate) fn lost(seen: &Seen<'_>) -> Option<String> {
+    let now = links(seen).into_iter().next()?;
+    let (n, said) = now.left?;
+    (n > 0).then(|| seen.text("draw-lost", &[("what", Arg::Text(&said))]).to_string())
 }
 
 fn of_frame(seen: &Seen<'_>, frame: &FrameFacts) -> Link {

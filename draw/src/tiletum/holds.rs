@@ -70,7 +70,7 @@ fn stored_tile(seen: &Seen<'_>, seat: Seat, number: u8, tile: Option<Tile>) -> M
 /// The kind of a tile; a character is called by what it makes stronger.
 fn head(seen: &Seen<'_>, tile: Tile) -> Arc<str> {
     match seen.parts.face(tile) {
-        Face::Character { kind, .. } => seen.text(&format!("draw-act-{kind}"), &[]),
+        Face::Character { kind, .. } => seen.text(&format!("draw-kind-{kind}"), &[]),
         face => seen.word(&format!("piece.{}", kind_class(face))),
     }
 }

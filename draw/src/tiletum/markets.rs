@@ -65,7 +65,7 @@ fn characters(seen: &Seen<'_>) -> Markup {
 /// What becomes stronger by a character.
 fn kind(seen: &Seen<'_>, tile: Tile) -> Arc<str> {
     match seen.parts.face(tile) {
-        Face::Character { kind, .. } => seen.text(&format!("draw-act-{kind}"), &[]),
+        Face::Character { kind, .. } => seen.text(&format!("draw-kind-{kind}"), &[]),
         _ => Arc::default(),
     }
 }

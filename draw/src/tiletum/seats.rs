@@ -31,7 +31,7 @@ pub(crate) fn seats(seen: &Seen<'_>) -> Markup {
 
 fn panel(seen: &Seen<'_>, seat: Seat) -> Markup {
     html! {
-        details class={ "seat panel P-" (piece::color(seat)) } id={ "seat-" (piece::color(seat)) } {
+        details class={ "seat panel P-" (piece::color(seat)) } id={ "seat-" (piece::color(seat)) } data-mat=(seat) {
             summary {
                 span class="l1" {
                     (piece::seal(piece::color(seat)))

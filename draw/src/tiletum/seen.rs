@@ -33,7 +33,8 @@ impl Seen<'_> {
     pub(crate) fn front(&self) -> Seat {
         let table = self.table();
         let others = table.turn.into_iter().chain(table.order.iter().copied());
-        let mut known = self.view.viewer.into_iter().chain(others);
+        let asked = self.in_front.into_iter().chain(self.view.viewer);
+        let mut known = asked.chain(others);
         known.find(|seat| !self.is_titus(*seat)).unwrap_or(Seat(0))
     }
 

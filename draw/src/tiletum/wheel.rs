@@ -112,9 +112,16 @@ fn in_use(seen: &Seen<'_>, field: u8) -> bool {
 fn plate(seen: &Seen<'_>, field: u8, facts: &FieldFacts) -> Markup {
     let Some(which) = facts.action else { return html! {} };
     let name = seen.word(which.word());
-    let choice = seen.choice(&name, |action| action == Action::Name(which));
+    let faces = |to: u8| value_at(seen, field) == Some(to);
+    let choice = seen.choice(&name, |action| match action {
+        Action::Name(named) => named == which,
+        Action::Die { to, .. } => faces(to),
+        _ => false,
+    });
+    let aim = seen.may(|action| matches!(action, Action::Die { .. }));
+    let class = if in_use(seen, field) { "w-f using" } else { "w-f" };
     let (id, class) =
-        (format!("field-{which}"), if in_use(seen, field) { "w-f using" } else { "w-f" });
+        (format!("field-{which}"), if aim { format!("{class} aim") } else { class.to_owned() });
     let inside = plate_body(seen, field, which);
     html! {
         @match choice {

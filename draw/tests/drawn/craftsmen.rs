@@ -18,7 +18,8 @@ pub const SAMPLE: Sample = Sample {
             .iter()
             .flat_map(move |guild| parts.map(|part| format!("draw-{part}-{guild}")));
         let classes = Class::ALL.iter().map(|class| format!("draw-class-{class}"));
-        guilds.chain(classes).collect()
+        let ends = ["left", "right"].map(|end| format!("draw-end-{end}"));
+        guilds.chain(classes).chain(ends).collect()
     },
     games: 24,
     often: &["pay", "craft_step", "send", "helper_turn", "auction_bid", "fee", "banker_discard"],

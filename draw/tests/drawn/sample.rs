@@ -124,7 +124,7 @@ impl Sample {
         legal: &[AnyAction],
         speaker: &Speaker,
     ) -> String {
-        let scene = Scene { game, viewer, legal, speaker, last: &[] };
+        let scene = Scene { game, viewer, legal, speaker, last: &[], front: None };
         let drawing = self.drawing();
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
         let (headline, pending) = (drawing.headline(&scene), drawing.pending(&scene));

@@ -15,7 +15,8 @@ pub const SAMPLE: Sample = Sample {
     texts: || {
         let acts = Act::ALL.iter().map(|act| format!("draw-act-{act}"));
         let open = FRAMES.iter().map(|ask| format!("draw-open-{ask}"));
-        acts.chain(open).collect()
+        let kinds = Act::ALL.iter().map(|act| format!("draw-kind-{act}"));
+        acts.chain(open).chain(kinds).collect()
     },
     games: 28,
     often: &["choose_die", "merchant", "architect", "character", "contract", "task"],

@@ -39,7 +39,8 @@ impl Craftsmen {
             Frame::DrawCapital { seat, left } if left > 0 && self.has_capital(events) => {
                 self.wait = Wait::DrawCapital(seat);
             }
-            Frame::TurnCapital => self.refill(events),
+            Frame::TurnCapital => self.refill_all(events),
+            Frame::TurnSold { space } => self.refill(Some(space), events),
             Frame::DrawCard { seat, class } => self.wait = Wait::DrawCard(seat, class),
             Frame::TurnCard { class } if !self.deck(class).is_empty() => {
                 self.wait = Wait::TurnCard(class);
@@ -82,13 +83,16 @@ impl Craftsmen {
         }
     }
 
-    /// CR-6.9, CR-6.11 — Empty capital spaces are filled, A before B.
-    fn refill(&mut self, events: &mut impl Events<Event>) {
+    /// CR-6.11 — Empty capital spaces are filled, A before B.
+    fn refill_all(&mut self, events: &mut impl Events<Event>) {
         let empty = self.face_up.iter().position(Option::is_none);
-        match empty {
-            Some(space) if self.has_capital(events) => {
-                self.wait = Wait::TurnCapital(Space::ALL[space]);
-            }
+        self.refill(empty.map(|space| Space::ALL[space]), events);
+    }
+
+    /// CR-6.9 — A card is turned up on the space, if it is empty and there is a card.
+    fn refill(&mut self, space: Option<Space>, events: &mut impl Events<Event>) {
+        match space.filter(|space| self.face_up[space.index()].is_none()) {
+            Some(space) if self.has_capital(events) => self.wait = Wait::TurnCapital(space),
             _ => {
                 self.frames.pop();
             }

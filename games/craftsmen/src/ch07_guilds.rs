@@ -105,8 +105,10 @@ impl Craftsmen {
         if self.is_on_gold() || self.board(seat).tokens(Token::Privilege) > 0 {
             return Ok(());
         }
-        let rule = if self.is_winter() { CR_15_4 } else { CR_7_5 };
-        Err(rule.refuse("the privilege needs the gold field or a token"))
+        match self.is_winter() {
+            true => Err(CR_15_4.refuse("in winter the privilege needs a token")),
+            false => Err(CR_7_5.refuse("the privilege needs the gold field or a token")),
+        }
     }
 
     /// CR-7.10 — The privilege is used; elsewhere than on gold a token is returned. CR-7.7 — The

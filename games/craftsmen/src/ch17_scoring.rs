@@ -59,7 +59,7 @@ impl Craftsmen {
 }
 
 /// The rule that a line comes from (CR-17.4).
-fn rule_of(line: Line) -> RuleId {
+pub(crate) fn rule_of(line: Line) -> RuleId {
     match line {
         Line::Start => CR_2_13,
         Line::Fees => CR_5_6,

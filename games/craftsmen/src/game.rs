@@ -23,7 +23,7 @@ impl Game for Craftsmen {
         key: "craftsmen",
         title: "Craftsmen",
         prefix: "CR",
-        rules_version: 1,
+        rules_version: 2,
         rules: include_str!("../rules.md"),
         words: include_str!("../data/words.toml"),
         players: (2, 5),

@@ -281,6 +281,6 @@ impl Newdale {
 /// Figures drawn when the event says so (ND-3.4).
 const SIX_FIGURES: u8 = 6;
 /// Cards for an action that was not carried out (ND-3.5).
-const CONSOLATION: u8 = 1;
+pub const CONSOLATION: u8 = 1;
 /// Cards instead of a build (ND-3.6).
-const NO_BUILD: u8 = 2;
+pub const NO_BUILD: u8 = 2;

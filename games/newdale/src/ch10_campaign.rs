@@ -114,12 +114,19 @@ impl Newdale {
         }
     }
 
-    /// ND-10.14, ND-10.24 — Points by order of arrival, then a house in Newdale.
+    /// ND-10.14, ND-10.24 — Points by order of arrival; the house in Newdale follows.
     fn arrive(&mut self, events: &mut impl Events<Event>) {
         let seat = self.actor;
         let place = self.arrivals.iter().position(Option::is_none).expect("each arrives once");
         self.arrivals[place] = Some(seat);
+        self.frames.push(Frame::Settle);
         self.gain_points(seat, self.parts.sea.arrival[place], events);
+    }
+
+    /// ND-10.24 — The house in Newdale, once the cards of the arrival are drawn (ND-9.1).
+    pub(crate) fn settle(&mut self, events: &mut impl Events<Event>) {
+        let seat = self.actor;
+        self.frames.pop();
         let Some(town) = self.map().newdale else { return };
         if self.own().supply > 0 && !self.own().houses.has(town) {
             let name = self.chapter().board.town(town);

@@ -54,6 +54,7 @@ impl Newdale {
             Frame::Developed { marker } => return self.develop(marker, events),
             Frame::Sail { most, .. } => return self.go_on_with_sail(most),
             Frame::Ship { left } => return self.go_on_with_ship(left, events),
+            Frame::Settle => return self.settle(events),
             Frame::Produce { area, mode } => return self.go_on_with_production(area, mode),
             Frame::Chain { area, made, last } => {
                 return self.go_on_with_chain(area, made, last, events);

@@ -38,7 +38,7 @@ impl Game for Newdale {
         key: "newdale",
         title: "Newdale",
         prefix: "ND",
-        rules_version: 1,
+        rules_version: 2,
         rules: include_str!("../rules.md"),
         words: include_str!("../data/words.toml"),
         players: (1, 4),

@@ -43,6 +43,7 @@ mod game;
 mod judge;
 pub mod model;
 
+pub use ch03_round::{CONSOLATION, NO_BUILD};
 pub use ch10_campaign::campaign;
 pub use ch10_campaign::campaign::Campaign;
 pub use model::action::Action;

@@ -156,4 +156,4 @@ impl Tiletum {
 }
 
 /// TI-3.2 — The action phase has three passes.
-const PASSES: u8 = 3;
+pub(crate) const PASSES: u8 = 3;

@@ -9,6 +9,8 @@ draw-granary-note = lower cube leaves first
 draw-ships-note = majority on the sail, points per cube
 draw-lines = Lines
 draw-discards = discards
+draw-end-left = The left end of your street
+draw-end-right = The right end of your street
 draw-your-street = Your street
 draw-street-of = Street of { $who }
 draw-to-build = To build
@@ -162,3 +164,11 @@ page-round = { $n ->
 page-jump-board = Cards
 page-jump-mat = Street
 page-jump-side = Ships
+draw-work-lost = { $n ->
+    [one] 1 work point is lost
+   *[other] { $n } work points are lost
+}
+draw-fee-points = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}

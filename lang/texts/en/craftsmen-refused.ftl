@@ -48,6 +48,7 @@ refused-the-point-of-a-work-token-is-not-doubled = the privilege does not double
 refused-the-point-of-a-work-token-is-used-at-once = you are using a work token: make something now
 refused-the-pool-is-empty = no such token is left
 refused-the-privilege-needs-the-gold-field-or-a-token = the privilege needs a helper on the gold field or a privilege token
+refused-in-winter-the-privilege-needs-a-token = in winter the privilege needs a privilege token
 refused-the-rest-goes-under-the-deck-already = the rest already goes under the deck
 refused-the-ship-takes-no-such-good = that ship takes no such good; choose another
 refused-the-starter-opens-with-a-bid = you started the auction: open it with a bid

@@ -13,7 +13,8 @@ cards = { $n ->
 ## Options
 
 action-keep = Keep everything
-action-swap = Exchange: { $card }
+action-swap = Give up: { $card }
+action-swap_sawmill = Take from the box: { $card }
 action-place = Send a helper to the { $guild }
 action-cover = Cover field { $field } of the { $guild }
 action-take = Take the face-up card { $space }

@@ -9,7 +9,10 @@ board-coins = { $n ->
 board-discount = { $cost } ({ $landscape } -3)
 board-chapter = Chapter { $number }: { $title }
 board-goal = Chapter goal: { $goods } worth { $low } → { $low_vp } VP, or { $high } → { $high_vp } VP
-board-goal-solo = To win: { $goods } worth { $coins }, at least { $vp } VP and { $fists } fists
+board-goal-solo = To win: { $goods } worth { $coins }, at least { $vp } VP and { $fists } fists{ $ship ->
+    [0] { "" }
+   *[other] , and the ship on space { $ship }
+}
 board-order = Turn order
 board-events = Events to come
 board-later-events = { $n } of: { $events }

@@ -109,7 +109,14 @@ draw-known = Known cards
 ## Goal, phases, what is open
 
 draw-goal = { $chapter }: at the end return { $goods } worth { $prizes }. Yours are worth { $n } (ND-9.4)
-draw-solo-won = won
+draw-solo-won = won, with { $vp } VP{ $fists ->
+    [0] { "" }
+    [one] , 1 fist
+   *[other] , { $fists } fists
+}{ $ship ->
+    [0] { "" }
+   *[other] , ship on { $ship }
+}
 draw-phase-i = Event
 draw-phase-ii = Planning
 draw-phase-iii = Assistants
@@ -140,3 +147,7 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Actions
+draw-skip-cards = { $n ->
+    [one] 1 card instead
+   *[other] { $n } cards instead
+}

@@ -167,6 +167,14 @@ about-sailor-captain = Activated like a building; instead of goods the ship move
     .rules = ND-8.12
 about-sailor-cook = The ship may move 1. Makes 1 fish soup on area 3, and turns fresh fish into soup. One for each player.
     .rules = ND-8.12
+about-sailor-cabin_boy_yellow = The ship may move 1. Then a private assistant of his color.
+    .rules = ND-8.12
+about-sailor-cabin_boy_green = The ship may move 1. Then a private assistant of his color.
+    .rules = ND-8.12
+about-sailor-cabin_boy_red = The ship may move 1. Then a private assistant of his color.
+    .rules = ND-8.12
+about-sailor-cabin_boy_blue = The ship may move 1. Then a private assistant of his color.
+    .rules = ND-8.12
 about-sailor-navigator = The ship may move 2. In phase VI 1 fresh fish for 1 VP.
     .rules = ND-8.12
 about-sailor-watch_officer = The ship may move 1. 1 fist.
@@ -272,7 +280,7 @@ about-term-fist = Military power: the most fists bring 4 VP at the end, then 2, 
 
 ## The game and its options
 
-about-game-newdale = Plan, produce and build across eight chapters, from Longsdale to the far coast.
+about-game-newdale = Plan, produce and build across ten chapters, of which a campaign tells eight, from Longsdale to the far coast.
 about-game-variant_chapter = which chapter is played
     .rules = ND-2.17
 about-game-variant_start_town = where chapter V begins

@@ -17,6 +17,14 @@ page-close = Close
 page-lobby = The lobby
 page-to-the-lobby = To the lobby
 page-offline = The connection is lost. It is being tried again.
+page-bots-pace = How quickly bots move
+page-bots-instant = at once
+page-bots-brisk = briskly
+page-bots-slow = slowly
+page-sounds = Sounds
+page-key-skip = Show the next move at once
+page-late = What you chose there can no longer be chosen: the table has moved on.
+page-unsent = Not sent yet. It is sent as soon as the connection is back.
 
 ## The lobby
 
@@ -24,6 +32,7 @@ page-what-to-play = What shall we play?
 page-who-sits = Who sits at the table?
 page-who-here = Who sits here
 page-options = Options
+page-rare-options = { $n } more options
 page-name = Name
 page-kind-person = Person
 page-kind-bot = Bot
@@ -91,6 +100,8 @@ page-score-of = { $n ->
 page-score-now = As it would be if the game ended now.
 page-line = Line
 page-table-menu = The table
+page-lead = Now choose one of the dashed marks. The same piece again, or Esc, lets go of it.
+page-forced = This is the only choice; it is played by itself.
 page-title-your-turn = Your turn: { $title }
 page-decision = Your decision
 page-waiting = { $n ->
@@ -270,7 +281,15 @@ page-moves = { $n ->
    *[other] { $n } moves
 }
 page-final-board = The board
-page-replay = Replay
+page-replay = Download the replay
+page-margin = { $n ->
+    [one] 1 point ahead of { $who }
+   *[other] { $n } points ahead of { $who }
+}
+page-margin-tie = level on points with { $who }; the tie-break decided
+page-play-replay = Play and pause
+page-keep = Keep this moment
+page-kept = Kept moments
 page-moment = Line { $n } of { $max }
 page-to-start = To the start
 page-to-end = To the end

@@ -36,6 +36,12 @@ draw-task-cathedral-how = stone, where your pillar stands
 
 ## Actions on wheel and tiles
 
+draw-kind-architect = architect
+draw-kind-merchant = merchant
+draw-kind-character = character
+draw-kind-contract = contract
+draw-kind-king = king
+draw-kind-joker = joker
 draw-act-architect = architect
 draw-act-merchant = merchant
 draw-act-character = character
@@ -113,3 +119,4 @@ draw-open-refresh = Character market
 ## In the place of what is said of every game
 
 page-jump-side = Dice
+draw-lost = { $what } lost

@@ -9,6 +9,8 @@ draw-granary-note = esce il cubo in basso
 draw-ships-note = maggioranza sulla vela, punti per cubo
 draw-lines = Linee
 draw-discards = scarti
+draw-end-left = L’estremità sinistra della tua via
+draw-end-right = L’estremità destra della tua via
 draw-your-street = La tua via
 draw-street-of = Via di { $who }
 draw-to-build = Da costruire
@@ -162,3 +164,11 @@ page-round = { $n ->
 page-jump-board = Carte
 page-jump-mat = Via
 page-jump-side = Navi
+draw-work-lost = { $n ->
+    [one] si perde 1 punto lavoro
+   *[other] si perdono { $n } punti lavoro
+}
+draw-fee-points = { $n ->
+    [one] −1 punto
+   *[other] −{ $n } punti
+}

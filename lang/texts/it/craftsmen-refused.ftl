@@ -48,6 +48,7 @@ refused-the-point-of-a-work-token-is-not-doubled = il privilegio non raddoppia i
 refused-the-point-of-a-work-token-is-used-at-once = stai usando un gettone lavoro: produci qualcosa ora
 refused-the-pool-is-empty = non ci sono più gettoni di questo tipo
 refused-the-privilege-needs-the-gold-field-or-a-token = il privilegio richiede un aiutante sullo spazio dorato o un gettone privilegio
+refused-in-winter-the-privilege-needs-a-token = in inverno il privilegio richiede un gettone privilegio
 refused-the-rest-goes-under-the-deck-already = il resto va già in fondo al mazzo
 refused-the-ship-takes-no-such-good = quella nave non prende questo prodotto; scegline un'altra
 refused-the-starter-opens-with-a-bid = l'asta è tua: aprila con un'offerta

@@ -13,7 +13,8 @@ cards = { $n ->
 ## Possibilità
 
 action-keep = Tieni tutto
-action-swap = Scambia: { $card }
+action-swap = Cedi: { $card }
+action-swap_sawmill = Prendi dalla scatola: { $card }
 action-place = Manda un aiutante: { $guild }
 action-cover = Copri lo spazio { $field }: { $guild }
 action-take = Prendi la carta scoperta { $space }

@@ -9,7 +9,10 @@ board-coins = { $n ->
 board-discount = { $cost } ({ $landscape } -3)
 board-chapter = Capitolo { $number }: { $title }
 board-goal = Obiettivo del capitolo: { $goods } per un valore di { $low } → { $low_vp } PV, o { $high } → { $high_vp } PV
-board-goal-solo = Per vincere: { $goods } per un valore di { $coins }, almeno { $vp } PV e { $fists } pugni
+board-goal-solo = Per vincere: { $goods } per un valore di { $coins }, almeno { $vp } PV e { $fists } pugni{ $ship ->
+    [0] { "" }
+   *[other] , e la nave sullo spazio { $ship }
+}
 board-order = Ordine di turno
 board-events = Eventi in arrivo
 board-later-events = { $n } tra: { $events }

@@ -105,7 +105,14 @@ draw-known = Carte note
 ## Obiettivo, fasi, che cosa è aperto
 
 draw-goal = { $chapter }: alla fine restituisci { $goods } per un valore di { $prizes }. Le tue valgono { $n } (ND-9.4)
-draw-solo-won = vinto
+draw-solo-won = vinto, con { $vp } PV{ $fists ->
+    [0] { "" }
+    [one] , 1 pugno
+   *[other] , { $fists } pugni
+}{ $ship ->
+    [0] { "" }
+   *[other] , nave sullo spazio { $ship }
+}
 draw-phase-i = Evento
 draw-phase-ii = Pianificazione
 draw-phase-iii = Assistenti
@@ -136,3 +143,7 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Azioni
+draw-skip-cards = { $n ->
+    [one] 1 carta in cambio
+   *[other] { $n } carte in cambio
+}

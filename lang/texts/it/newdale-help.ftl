@@ -86,6 +86,10 @@ about-mission-a02 = Alla fine: 2 grappoli d'uva o 1 vino per 4 PV. In una campag
 about-sailor = Un marinaio del capitolo VIII, assunto invece di costruire.
 about-sailor-captain = Si attiva come un edificio; invece di merci la nave avanza da 1 a 3 spazi.
 about-sailor-cook = La nave può avanzare di 1. Sull'area 3 fa 1 zuppa di pesce e trasforma il pesce fresco in zuppa. Uno per giocatore.
+about-sailor-cabin_boy_yellow = La nave può avanzare di 1. Poi un assistente privato del suo colore.
+about-sailor-cabin_boy_green = La nave può avanzare di 1. Poi un assistente privato del suo colore.
+about-sailor-cabin_boy_red = La nave può avanzare di 1. Poi un assistente privato del suo colore.
+about-sailor-cabin_boy_blue = La nave può avanzare di 1. Poi un assistente privato del suo colore.
 about-sailor-navigator = La nave può avanzare di 2. Nella fase VI 1 pesce fresco per 1 PV.
 about-sailor-watch_officer = La nave può avanzare di 1. 1 pugno.
 about-event = L'evento di un round: i suoi assistenti si uniscono al mercato del lavoro e accade ciò che dice.
@@ -140,7 +144,7 @@ about-term-fist = Forza militare: più pugni danno alla fine 4 PV, poi 2, poi 1.
 
 ## Il gioco e le sue varianti
 
-about-game-newdale = Pianifica, produci e costruisci per otto capitoli, da Longsdale alla costa lontana.
+about-game-newdale = Pianifica, produci e costruisci in dieci capitoli, di cui una campagna ne racconta otto, da Longsdale alla costa lontana.
 about-game-variant_chapter = quale capitolo si gioca
 about-game-variant_start_town = dove comincia il capitolo V
 about-game-variant_planning = secret: tutti mettono i segnalini di nascosto; sequential: a turno, scopertamente

@@ -17,6 +17,14 @@ page-close = Chiudi
 page-lobby = L'atrio
 page-to-the-lobby = Torna all'atrio
 page-offline = La connessione è caduta. Si sta riprovando.
+page-bots-pace = Ritmo delle mosse dei bot
+page-bots-instant = subito
+page-bots-brisk = svelto
+page-bots-slow = lento
+page-sounds = Suoni
+page-key-skip = Mostra subito la mossa successiva
+page-late = Ciò che hai scelto non si può più scegliere: il tavolo è andato avanti.
+page-unsent = Non ancora inviato. Partirà appena torna la connessione.
 
 ## The lobby
 
@@ -24,6 +32,7 @@ page-what-to-play = A che cosa giochiamo?
 page-who-sits = Chi siede al tavolo?
 page-who-here = Chi siede qui
 page-options = Opzioni
+page-rare-options = Altre { $n } opzioni
 page-name = Nome
 page-kind-person = Persona
 page-kind-bot = Bot
@@ -91,6 +100,8 @@ page-score-of = { $n ->
 page-score-now = Come sarebbe se la partita finisse ora.
 page-line = Voce
 page-table-menu = Il tavolo
+page-lead = Ora scegli uno dei segni tratteggiati. Lo stesso pezzo di nuovo, o Esc, lo lascia.
+page-forced = È l’unica scelta: si gioca da sola.
 page-title-your-turn = Tocca a te: { $title }
 page-decision = La tua decisione
 page-waiting = { $n ->
@@ -270,7 +281,15 @@ page-moves = { $n ->
    *[other] { $n } mosse
 }
 page-final-board = Il tabellone
-page-replay = Registrazione
+page-replay = Scarica la registrazione
+page-margin = { $n ->
+    [one] 1 punto davanti a { $who }
+   *[other] { $n } punti davanti a { $who }
+}
+page-margin-tie = pari a punti con { $who }; ha deciso lo spareggio
+page-play-replay = Riproduci e metti in pausa
+page-keep = Conserva questo momento
+page-kept = Momenti conservati
 page-moment = Riga { $n } di { $max }
 page-to-start = All'inizio
 page-to-end = Alla fine

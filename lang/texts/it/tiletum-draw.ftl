@@ -36,6 +36,12 @@ draw-task-cathedral-how = pietra, dove hai una colonna
 
 ## Azioni su ruota e tessere
 
+draw-kind-architect = architetto
+draw-kind-merchant = mercante
+draw-kind-character = personag.
+draw-kind-contract = contratto
+draw-kind-king = re
+draw-kind-joker = jolly
 draw-act-architect = architetto
 draw-act-merchant = mercante
 draw-act-character = personaggio
@@ -113,3 +119,4 @@ draw-open-refresh = Offerta dei personaggi
 ## In the place of what is said of every game
 
 page-jump-side = Dadi
+draw-lost = si perde: { $what }

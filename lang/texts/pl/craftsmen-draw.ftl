@@ -9,6 +9,8 @@ draw-granary-note = dolna kostka wychodzi
 draw-ships-note = przewaga na żaglu, punkty za kostkę
 draw-lines = Linie
 draw-discards = odrzuty
+draw-end-left = Lewy koniec twojej ulicy
+draw-end-right = Prawy koniec twojej ulicy
 draw-your-street = Twoja ulica
 draw-street-of = Ulica: { $who }
 draw-to-build = Do budowy
@@ -152,3 +154,9 @@ page-round = { $n ->
 page-jump-board = Karty
 page-jump-mat = Moje
 page-jump-side = Statki
+draw-work-lost = przepadają punkty pracy: { $n }
+draw-fee-points = { $n ->
+    [one] −1 punkt
+    [few] −{ $n } punkty
+   *[many] −{ $n } punktów
+}

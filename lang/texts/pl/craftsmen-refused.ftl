@@ -48,6 +48,7 @@ refused-the-point-of-a-work-token-is-not-doubled = przywilej nie podwaja punktu 
 refused-the-point-of-a-work-token-is-used-at-once = używasz żetonu pracy: teraz coś wytwórz
 refused-the-pool-is-empty = nie ma już takich żetonów
 refused-the-privilege-needs-the-gold-field-or-a-token = przywilej wymaga pomocnika na polu ze złotą obwódką albo żetonu przywileju
+refused-in-winter-the-privilege-needs-a-token = zimą przywilej wymaga żetonu przywileju
 refused-the-rest-goes-under-the-deck-already = reszta trafia już na spód stosu
 refused-the-ship-takes-no-such-good = ten statek nie bierze tego towaru; wybierz inny
 refused-the-starter-opens-with-a-bid = to twoja licytacja: otwórz ją ofertą

@@ -14,7 +14,8 @@ cards = { $n ->
 ## Możliwości
 
 action-keep = Zostaw wszystko
-action-swap = Wymień: { $card }
+action-swap = Oddaj: { $card }
+action-swap_sawmill = Weź z pudełka: { $card }
 action-place = Wyślij pomocnika: { $guild }
 action-cover = Przykryj pole { $field }: { $guild }
 action-take = Weź odkrytą kartę { $space }

@@ -10,7 +10,10 @@ board-coins = { $n ->
 board-discount = { $cost } ({ $landscape } -3)
 board-chapter = Rozdział { $number }: { $title }
 board-goal = Cel rozdziału: { $goods } o wartości { $low } → { $low_vp } PZ albo { $high } → { $high_vp } PZ
-board-goal-solo = Do wygranej: { $goods } o wartości { $coins }, co najmniej { $vp } PZ i { $fists } pięści
+board-goal-solo = Do wygranej: { $goods } o wartości { $coins }, co najmniej { $vp } PZ i { $fists } pięści{ $ship ->
+    [0] { "" }
+   *[other] , oraz statek na polu { $ship }
+}
 board-order = Kolejność graczy
 board-events = Nadchodzące wydarzenia
 board-later-events = { $n } z: { $events }

@@ -105,7 +105,14 @@ draw-known = Znane karty
 ## Cel, fazy, co jest w toku
 
 draw-goal = { $chapter }: na koniec oddaj { $goods } o wartości { $prizes }. Twoje są warte { $n } (ND-9.4)
-draw-solo-won = wygrana
+draw-solo-won = wygrana, z { $vp } PZ{ $fists ->
+    [0] { "" }
+    [one] , 1 pięścią
+   *[other] , { $fists } pięściami
+}{ $ship ->
+    [0] { "" }
+   *[other] , statek na polu { $ship }
+}
 draw-phase-i = Wydarzenie
 draw-phase-ii = Planowanie
 draw-phase-iii = Asystenci
@@ -139,3 +146,8 @@ draw-missing = { $n ->
 ## In the place of what is said of every game
 
 page-jump-side = Akcje
+draw-skip-cards = { $n ->
+    [one] zamiast tego 1 karta
+    [few] zamiast tego { $n } karty
+   *[many] zamiast tego { $n } kart
+}

@@ -86,6 +86,10 @@ about-mission-a02 = Na końcu: 2 winogrona lub 1 wino za 4 PZ. W kampanii rozstr
 about-sailor = Marynarz z rozdziału VIII, zatrudniany zamiast budowy.
 about-sailor-captain = Uruchamiany jak budynek; zamiast towarów statek płynie od 1 do 3 pól.
 about-sailor-cook = Statek może ruszyć o 1. Na obszarze 3 gotuje 1 zupę rybną i zamienia świeże ryby w zupę. Jeden na gracza.
+about-sailor-cabin_boy_yellow = Statek może ruszyć o 1. Potem własny pomocnik w jego kolorze.
+about-sailor-cabin_boy_green = Statek może ruszyć o 1. Potem własny pomocnik w jego kolorze.
+about-sailor-cabin_boy_red = Statek może ruszyć o 1. Potem własny pomocnik w jego kolorze.
+about-sailor-cabin_boy_blue = Statek może ruszyć o 1. Potem własny pomocnik w jego kolorze.
 about-sailor-navigator = Statek może ruszyć o 2. W fazie VI 1 świeża ryba za 1 PZ.
 about-sailor-watch_officer = Statek może ruszyć o 1. 1 pięść.
 about-event = Wydarzenie rundy: jego asystenci stają na rynku pracy i dzieje się to, co opisuje.
@@ -140,7 +144,7 @@ about-term-fist = Potęga militarna: najwięcej pięści daje na końcu 4 PZ, po
 
 ## Gra i jej warianty
 
-about-game-newdale = Planuj, produkuj i buduj przez osiem rozdziałów, od Longsdale po daleki brzeg.
+about-game-newdale = Planuj, produkuj i buduj w dziesięciu rozdziałach, z których kampania opowiada osiem, od Longsdale po daleki brzeg.
 about-game-variant_chapter = który rozdział jest rozgrywany
 about-game-variant_start_town = gdzie zaczyna się rozdział V
 about-game-variant_planning = secret: wszyscy kładą znaczniki w ukryciu; sequential: po kolei, jawnie

@@ -17,6 +17,14 @@ page-close = Zamknij
 page-lobby = Poczekalnia
 page-to-the-lobby = Do poczekalni
 page-offline = Połączenie zerwane. Trwa ponowna próba.
+page-bots-pace = Tempo ruchów botów
+page-bots-instant = od razu
+page-bots-brisk = żwawo
+page-bots-slow = powoli
+page-sounds = Dźwięki
+page-key-skip = Pokaż następny ruch od razu
+page-late = Tego, co wybrano, nie można już wybrać: na stole coś się zmieniło.
+page-unsent = Jeszcze nie wysłano. Zostanie wysłane, gdy tylko wróci połączenie.
 
 ## The lobby
 
@@ -24,6 +32,11 @@ page-what-to-play = W co gramy?
 page-who-sits = Kto siada do stołu?
 page-who-here = Kto tu siedzi
 page-options = Opcje
+page-rare-options = { $n ->
+    [one] Jeszcze 1 opcja
+    [few] Jeszcze { $n } opcje
+   *[many] Jeszcze { $n } opcji
+}
 page-name = Imię
 page-kind-person = Osoba
 page-kind-bot = Bot
@@ -93,6 +106,8 @@ page-score-of = { $n ->
 page-score-now = Tak by było, gdyby gra skończyła się teraz.
 page-line = Pozycja
 page-table-menu = Stół
+page-lead = Teraz wybierz jedno z przerywanych oznaczeń. Ten sam element jeszcze raz albo Esc cofa wybór.
+page-forced = To jedyna możliwość; zagra się sama.
 page-title-your-turn = Twoja kolej: { $title }
 page-decision = Twoja decyzja
 page-waiting = { $n ->
@@ -277,7 +292,16 @@ page-moves = { $n ->
    *[many] { $n } ruchów
 }
 page-final-board = Plansza
-page-replay = Zapis gry
+page-replay = Pobierz zapis gry
+page-margin = { $n ->
+    [one] o 1 punkt przed: { $who }
+    [few] o { $n } punkty przed: { $who }
+   *[many] o { $n } punktów przed: { $who }
+}
+page-margin-tie = równo punktów, obok: { $who }; rozstrzygnęła reguła remisu
+page-play-replay = Odtwarzaj i wstrzymaj
+page-keep = Zachowaj tę chwilę
+page-kept = Zachowane chwile
 page-moment = Wiersz { $n } z { $max }
 page-to-start = Na początek
 page-to-end = Na koniec

@@ -36,6 +36,12 @@ draw-task-cathedral-how = kamień, gdzie stoi twój filar
 
 ## Akcje na kole i kafelkach
 
+draw-kind-architect = architekt
+draw-kind-merchant = kupiec
+draw-kind-character = postać
+draw-kind-contract = kontrakt
+draw-kind-king = król
+draw-kind-joker = joker
 draw-act-architect = architekt
 draw-act-merchant = kupiec
 draw-act-character = postać
@@ -118,3 +124,4 @@ draw-open-refresh = Rynek postaci
 ## In the place of what is said of every game
 
 page-jump-side = Kości
+draw-lost = przepada: { $what }

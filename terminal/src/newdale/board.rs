@@ -52,7 +52,12 @@ pub(super) fn goal(scene: &Scene<'_>) -> Vec<String> {
     let goods = goods.join(", ");
     let (goal, solo) = (&chapter.goal, &chapter.solo);
     let text = if scene.view.players == 1 {
-        let numbers = [("coins", solo.coins), ("vp", solo.min_vp), ("fists", solo.min_fists)];
+        let numbers = [
+            ("coins", solo.coins),
+            ("vp", solo.min_vp),
+            ("fists", solo.min_fists),
+            ("ship", ship_to_win(scene)),
+        ];
         numbered(scene, "board-goal-solo", &goods, &numbers)
     } else {
         let numbers = [
@@ -66,6 +71,15 @@ pub(super) fn goal(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = scene.page.wrap("", &text);
     lines.extend(side_mission(scene));
     lines
+}
+
+/// ND-11.5 — The space that the ship must reach to win alone; 0 where there is none.
+fn ship_to_win(scene: &Scene<'_>) -> i64 {
+    match (scene.has("sailors"), scene.has("ships")) {
+        (true, _) => scene.parts.ship_track_viii.spaces - 1,
+        (false, true) => scene.parts.ship_track_vii.solo_min_space,
+        (false, false) => 0,
+    }
 }
 
 /// A text with goods and numbers.

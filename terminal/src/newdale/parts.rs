@@ -121,6 +121,7 @@ pub(super) struct Solo {
 #[derive(Debug, Deserialize)]
 pub(super) struct Coast {
     pub(super) final_vp: Vec<i64>,
+    pub(super) solo_min_space: i64,
 }
 
 /// The ship track of chapter VIII.

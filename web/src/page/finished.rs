@@ -4,7 +4,7 @@ mod curve;
 
 use draw::piece::icon;
 use kernel::replay::Verified;
-use kernel::{Actor, Seat};
+use kernel::{Actor, ScoreSheet, Seat};
 use lang::Arg;
 use maud::{Markup, html};
 use table::RoundScores;
@@ -59,6 +59,7 @@ pub fn top(look: &Look<'_>, ways: &Markup) -> Markup {
     html! {
         header class="ana-top" {
             h1 class="title" { (look.speaker.text(id, &[("who", Arg::Text(&names))])) }
+            @if let Some(margin) = margin(look, &sheet) { p class="lede margin" { (margin) } }
             p class="lede" {
                 (title(info, &look.speaker)) @if look.room.name() != info.title { ", " (look.room.name()) } " · "
                 (say_with(&look.speaker, "moves", &[("n", Arg::Number(moves))]))
@@ -75,6 +76,18 @@ pub fn top(look: &Look<'_>, ways: &Markup) -> Markup {
             }
         }
     }
+}
+
+/// How narrow it was: the points between the first and the next, or that a tie-break decided.
+fn margin(look: &Look<'_>, sheet: &ScoreSheet) -> Option<String> {
+    let ranking = sheet.ranking();
+    let [first, second, ..] = ranking.as_slice() else { return None };
+    let total = |seats: &[Seat]| seats.first().map(|seat| sheet.seats[seat.index()].total);
+    let ahead = total(first)? - total(second)?;
+    let who = look.names(second.iter().copied());
+    let text = if ahead == 0 { "margin-tie" } else { "margin" };
+    let args = [("n", Arg::Number(ahead.into())), ("who", Arg::Text(&who))];
+    Some(say_with(&look.speaker, text, &args))
 }
 
 fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {

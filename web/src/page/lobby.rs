@@ -61,14 +61,35 @@ impl Lobby<'_> {
                     div {
                         h2 class="sec" { (say(&speaker, "options")) }
                         div class="opts" {
-                            @for spec in self.entry.info().options { (self.option(spec, &speaker)) }
+                            @for spec in self.options().0 { (self.option(spec, &speaker)) }
                             (paces(&speaker))
                         }
+                        (self.rare(&speaker))
                     }
                 }
                 aside class="join" {
                     @if let Some(link) = &self.link { (join(link, &speaker)) }
                     (running(&self.listed, self.pages, &speaker))
+                }
+            }
+        }
+    }
+
+    /// The options that a table is often opened with, and those that it rarely is.
+    fn options(&self) -> (&'static [OptionSpec], &'static [OptionSpec]) {
+        const OFTEN: usize = 3;
+        let all = self.entry.info().options;
+        all.split_at(if all.len() > OFTEN + 1 { OFTEN } else { all.len() })
+    }
+
+    fn rare(&self, speaker: &Speaker) -> Markup {
+        let rare = self.options().1;
+        let n = Arg::Number(rare.len() as i64);
+        html! {
+            @if !rare.is_empty() {
+                details class="rare" {
+                    summary { (say_with(speaker, "rare-options", &[("n", n)])) (icon("down")) }
+                    div class="opts" { @for spec in rare { (self.option(spec, speaker)) } }
                 }
             }
         }

@@ -18,7 +18,7 @@ pub fn log(look: &Look<'_>) -> Markup {
     let chats = look.room.chat().count();
     html! {
         section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {
-            div class="tabs" role="tablist" {
+            div class="tabs" role="tablist" aria-label=(say(&look.speaker, "log")) {
                 a href="#log-lines" role="tab" data-tab="log" { (say(&look.speaker, "log")) }
                 a href="#chat" role="tab" data-tab="chat" {
                     (say(&look.speaker, "chat"))

@@ -108,6 +108,7 @@ impl<'a> Look<'a> {
             legal: &self.legal,
             speaker: &self.speaker,
             last,
+            front: None,
         }
     }
 

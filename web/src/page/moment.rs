@@ -20,7 +20,8 @@ pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
     let last: Vec<String> =
         told.into_iter().flatten().flat_map(|told| look.drawing.touched(told)).collect();
     let viewer = look.viewer;
-    let scene = Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last };
+    let scene =
+        Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last, front: None };
     let areas = look.drawing.areas(&scene);
     html! {
         main id="table" {
@@ -68,18 +69,47 @@ fn steps(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
                 p class="why" { (sentence(look, at)) }
             }
             div class="acts-row" {
-                a class="btn icon" href=(link(0)) aria-label=(say(&look.speaker, "to-start")) { "«" }
-                a class="btn" id="step-back" rel="prev" href=(link(at.saturating_sub(1))) {
-                    (icon("prev")) (say(&look.speaker, "step-back"))
+                (ends(look, 0, "«", "to-start"))
+                a class="btn" id="step-back" rel="prev" href=(link(at.saturating_sub(1)))
+                    data-at=(at.saturating_sub(1)) {
+                    (icon("prev")) span class="tool" { (say(&look.speaker, "step-back")) }
                 }
-                a class="btn" id="step-on" rel="next" href=(link((at + 1).min(end))) {
-                    (say(&look.speaker, "step-on")) (icon("next"))
+                (slider(look, at, end))
+                a class="btn" id="step-on" rel="next" href=(link((at + 1).min(end)))
+                    data-at=((at + 1).min(end)) {
+                    span class="tool" { (say(&look.speaker, "step-on")) } (icon("next"))
                 }
-                a class="btn icon" href=(link(end)) aria-label=(say(&look.speaker, "to-end")) { "»" }
+                (ends(look, end, "»", "to-end"))
+                button type="button" class="btn icon" id="play" aria-label=(say(&look.speaker, "play-replay")) { "▶" }
+                details class="pop" id="moments" {
+                    summary class="btn icon" aria-label=(say(&look.speaker, "kept")) { "☆" }
+                    div class="menu" {
+                        button type="button" id="keep" { (say(&look.speaker, "keep")) }
+                        div id="kept" {}
+                    }
+                }
                 a class="btn" href={ "/t/" (look.id) } { (say(&look.speaker, "result")) }
                 @if game.turn() != Turn::Over { (branch(look, at)) }
             }
         }
+    }
+}
+
+/// The first or the last moment.
+fn ends(look: &Look<'_>, at: usize, sign: &str, text: &str) -> Markup {
+    html! {
+        a class="btn icon" href={ "/t/" (look.id) "?at=" (at) } data-at=(at)
+            aria-label=(say(&look.speaker, text)) { (sign) }
+    }
+}
+
+/// Every moment on one line; where rounds begin, for the keys that go by rounds.
+fn slider(look: &Look<'_>, at: usize, end: usize) -> Markup {
+    let rounds: Vec<usize> = look.room.curve().iter().map(|round| round.at).collect();
+    let rounds = serde_json::to_string(&rounds).expect("numbers have a JSON form");
+    html! {
+        input type="range" id="moment" min="0" max=(end) value=(at) data-rounds=(rounds)
+            aria-label=(say(&look.speaker, "moments"));
     }
 }
 

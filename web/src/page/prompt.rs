@@ -1,5 +1,6 @@
 //! The prompt: what is asked and of whom the table waits, every option, hint and undo.
 
+use draw::Note;
 use draw::piece::icon;
 use kernel::{AnyAction, Seat};
 use lang::Arg;
@@ -7,11 +8,11 @@ use maud::{Markup, html};
 use table::Sitter;
 
 use super::look::Look;
-use super::{rival, say, say_with};
+use super::{foresee, rival, say, say_with};
 use crate::fault::{undo_code, undo_text};
 
-/// So few options stand as buttons in the prompt.
-const FEW: usize = 4;
+/// So many options stand as buttons in the prompt, which keeps its height; the list has them all.
+const BUTTONS: usize = 3;
 
 /// The prompt of the page.
 pub fn prompt(look: &Look<'_>) -> Markup {
@@ -23,6 +24,8 @@ pub fn prompt(look: &Look<'_>) -> Markup {
             div class="ask" {
                 (ask(look))
                 @if look.busy { p class="why busy" { (say(&look.speaker, "bots-busy")) } }
+                (forced(look))
+                p class="why" id="lead" hidden { (say(&look.speaker, "lead")) }
             }
             (look.drawing.pending(&look.scene(&[])))
             @if let Some(seat) = look.seat() { (acts(look, seat)) }
@@ -52,6 +55,18 @@ fn ask(look: &Look<'_>) -> Markup {
             (others(look))
         },
         None => html! { p { (waiting(look)) } },
+    }
+}
+
+/// What is the only choice is played by itself, and said so. Whoever passes or confirms does it
+/// himself: others see it, and it may be the last moment to take something back.
+fn forced(look: &Look<'_>) -> Markup {
+    const BY_HAND: [&str; 3] = ["pass", "confirm", "commit"];
+    match look.legal.as_slice() {
+        [only] if !BY_HAND.contains(&only.kind) && look.room.asking().is_none() => html! {
+            p class="why" id="forced" data-play=(only.notation) { (say(&look.speaker, "forced")) }
+        },
+        _ => html! {},
     }
 }
 
@@ -105,7 +120,7 @@ fn acts(look: &Look<'_>, seat: Seat) -> Markup {
             @if answers { (consent(look, seat)) } @else { (options(look, seat)) }
             @if !look.legal.is_empty() {
                 a class="btn" id="hint" href={ "/t/" (look.id) "/hint?as=" (seat) } data-part {
-                    (icon("hint")) (say(&look.speaker, "hint")) " " kbd { "h" }
+                    (icon("hint")) span class="tool" { (say(&look.speaker, "hint")) } " " kbd { "h" }
                 }
             }
             @if away(look, seat) { (back(look, seat)) }
@@ -141,27 +156,27 @@ fn consent(look: &Look<'_>, seat: Seat) -> Markup {
 }
 
 /// Every option: the way of the keyboard and of screen readers, never absent. Those that stand
-/// for no piece, and those of a short list, are buttons too.
+/// for no piece are buttons too.
 fn options(look: &Look<'_>, seat: Seat) -> Markup {
     if look.legal.is_empty() {
         return html! {};
     }
     let n = Arg::Number(look.legal.len() as i64);
+    let foreseen = foresee::all(look, seat);
     html! {
         form id="act" method="post" action={ "/t/" (look.id) "/act" } {
             (hidden(seat))
             (seen(look))
-            @for option in direct(look) {
-                button class={ "btn" (role(look, option)) } name="action"
-                    value=(option.notation) { (look.speaker.label(&option.label)) }
-            }
+            @for option in direct(look) { (button(look, option)) }
             details class="pop" id="options" {
                 summary class="btn" {
-                    (icon("list")) (say_with(&look.speaker, "all-options", &[("n", n)])) (icon("down"))
+                    (icon("list"))
+                    span class="tool" { (say_with(&look.speaker, "all-options", &[("n", n)])) }
+                    (icon("down"))
                 }
                 div class="menu" role="menu" {
-                    @for (place, option) in look.legal.iter().enumerate() {
-                        (row(look, place, option))
+                    @for ((place, option), so) in look.legal.iter().enumerate().zip(&foreseen) {
+                        (row(look, place, option, so))
                     }
                 }
             }
@@ -169,32 +184,57 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn row(look: &Look<'_>, place: usize, option: &AnyAction) -> Markup {
+/// An option of the list, with what comes of it.
+fn row(look: &Look<'_>, place: usize, option: &AnyAction, so: &str) -> Markup {
+    let note = look.drawing.note(&look.scene(&[]), option);
     html! {
         button role="menuitem" name="action" value=(option.notation) data-act=(option.notation)
-            title=(look.speaker.help(option.kind, &option.label).text) {
+            data-help=(look.speaker.help(option.kind, &option.label).text) {
             @if place < 9 { kbd { (place + 1) } }
-            (look.speaker.label(&option.label))
+            span class="says" { (look.speaker.label(&option.label)) }
+            @if let Some(Note { text, is_loss }) = note {
+                small class={ "so" @if is_loss { " lost" } } { (text) }
+            }
+            @if !so.is_empty() { small class="so" { (so) } }
         }
     }
 }
 
-/// The options that are buttons of the prompt.
-fn direct<'a>(look: &'a Look<'_>) -> impl Iterator<Item = &'a AnyAction> {
-    let legal = &look.legal;
-    let few = legal.len() <= FEW;
-    let bare = |option: &AnyAction| look.drawing.is_bare(option.kind);
-    let count = legal.iter().filter(|option| bare(option)).count();
-    legal.iter().filter(move |option| few || (bare(option) && count <= 2 * FEW + 1))
+/// An option that stands for no piece. What would be lost by it is said, and then it is not the
+/// one that offers itself.
+fn button(look: &Look<'_>, option: &AnyAction) -> Markup {
+    let note = look.drawing.note(&look.scene(&[]), option);
+    let role = match note {
+        Some(Note { is_loss: true, .. }) => " loud",
+        _ if ends_something(look, option) => " go",
+        _ => "",
+    };
+    html! {
+        button class={ "btn" (role) } name="action" value=(option.notation) {
+            span {
+                (look.speaker.label(&option.label))
+                @if let Some(Note { text, .. }) = note { small { (text) } }
+            }
+        }
+    }
 }
 
-/// Whether an option ends something, or stands for a piece that can be clicked too.
-fn role(look: &Look<'_>, option: &AnyAction) -> &'static str {
-    match option.kind {
-        "confirm" | "next" | "done" | "end" => " go",
-        kind if look.drawing.is_bare(kind) => "",
-        _ => " of-piece",
+/// The options that are buttons of the prompt. Where they differ by a number alone, the highest
+/// comes first.
+fn direct<'a>(look: &'a Look<'_>) -> Vec<&'a AnyAction> {
+    let mut bare: Vec<&AnyAction> =
+        look.legal.iter().filter(|option| look.drawing.is_bare(option.kind)).collect();
+    if bare.len() > BUTTONS && bare.iter().all(|option| option.kind == bare[0].kind) {
+        bare.reverse();
     }
+    bare.truncate(BUTTONS);
+    bare
+}
+
+/// Whether an option is what a step usually ends with.
+fn ends_something(look: &Look<'_>, option: &AnyAction) -> bool {
+    let first_of_many = || direct(look).len() == BUTTONS && direct(look)[0] == option;
+    matches!(option.kind, "confirm" | "next" | "done" | "end") || first_of_many()
 }
 
 fn undo(look: &Look<'_>, seat: Seat) -> Markup {
@@ -207,7 +247,7 @@ fn undo(look: &Look<'_>, seat: Seat) -> Markup {
             (hidden(seat))
             (seen(look))
             button class="btn" aria-disabled=[why.is_some().then_some("true")] title=[why] {
-                (icon("undo")) (say(&look.speaker, "undo")) " " kbd { "u" }
+                (icon("undo")) span class="tool" { (say(&look.speaker, "undo")) } " " kbd { "u" }
             }
         }
     }

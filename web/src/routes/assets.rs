@@ -20,5 +20,5 @@ pub async fn icon() -> Response {
 
 fn answer(asset: &'static assets::Asset) -> Response {
     let kept = "public, max-age=31536000, immutable";
-    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)], asset.text.as_str()).into_response()
+    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, kept)], asset.content.as_slice()).into_response()
 }

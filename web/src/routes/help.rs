@@ -1,14 +1,15 @@
 //! `GET /help` — the keys and what the table offers.
 
 use axum::response::Response;
-use maud::html;
+use lang::Speaker;
+use maud::{Markup, html};
 
 use super::part;
 use crate::page::say;
 use crate::visitor::Visitor;
 
 /// The keys and their texts.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
     ("1 … 9", "key-digits"),
@@ -16,9 +17,25 @@ const KEYS: [(&str, &str); 9] = [
     ("u", "key-undo"),
     ("h", "key-hint"),
     ("l, c", "key-log"),
+    ("s", "key-skip"),
     ("Esc", "key-escape"),
     ("?", "key-help"),
 ];
+
+/// How quickly bots move, and whether they are heard: each browser keeps it for itself.
+fn pace(speaker: &Speaker) -> Markup {
+    html! {
+        h4 { (say(speaker, "bots-pace")) }
+        p class="acts-row" {
+            @for pace in ["instant", "brisk", "slow"] {
+                button type="button" class="btn" data-pace=(pace) {
+                    (say(speaker, &format!("bots-{pace}")))
+                }
+            }
+            button type="button" class="btn" data-sound { (say(speaker, "sounds")) }
+        }
+    }
+}
 
 /// The help.
 pub async fn show(visitor: Visitor) -> Response {
@@ -32,6 +49,7 @@ pub async fn show(visitor: Visitor) -> Response {
         dl class="keys" {
             @for (key, text) in KEYS { dt { kbd { (key) } } dd { (say(&speaker, text)) } }
         }
+        (pace(&speaker))
     };
     part(&visitor, &title, &content)
 }

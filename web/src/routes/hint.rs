@@ -1,6 +1,7 @@
 //! `GET /t/{table}/hint` — up to three moves that the strongest bot thinks of, with the points
 //! that it expects and why.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -59,7 +60,26 @@ async fn considered(
     let room = Arc::clone(room);
     let work = move || advice(room.table().game(), seat);
     let choice = app.tables().thinkers().think(asker, Instant::now(), HINT_LIMIT, work).await?;
-    Ok(choice.looked_into().take(HINT_MOVES).collect())
+    Ok(different(choice.looked_into(), seat))
+}
+
+/// The best moves that differ in substance: a step that belongs to the plan of a better one is the
+/// same plan in another order.
+fn different(all: impl Iterator<Item = Considered<String>>, seat: Seat) -> Vec<Considered<String>> {
+    let mut plans: Vec<BTreeSet<String>> = Vec::new();
+    let mut kept = Vec::new();
+    for one in all {
+        let plan: BTreeSet<String> =
+            one.follow_up(seat).cloned().chain([one.action.clone()]).collect();
+        if !plans.iter().any(|known| known.contains(&one.action) || *known == plan) {
+            plans.push(plan);
+            kept.push(one);
+        }
+        if kept.len() == HINT_MOVES {
+            break;
+        }
+    }
+    kept
 }
 
 fn content(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
@@ -71,29 +91,35 @@ fn content(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Ma
 
 fn moves(look: &Look<'_>, seat: Seat, considered: &[Considered<String>]) -> Markup {
     let option = |notation: &str| look.legal.iter().find(|option| option.notation == notation);
+    let mut told = BTreeSet::new();
     html! {
         h3 { (say(&look.speaker, "hint")) }
         ol class="hintbox" {
             @for (place, one) in considered.iter().enumerate() {
-                @if let Some(option) = option(&one.action) { (row(look, seat, place, option, one)) }
+                @if let Some(option) = option(&one.action) {
+                    (row(look, seat, place, option, one, &mut told))
+                }
             }
         }
         p class="lede" { (say(&look.speaker, "hint-how")) }
     }
 }
 
-/// A move: what is expected of it, why, and what the rivals may expect.
+/// A move: what is expected of it, why, and what the rivals may expect. A reason is told once.
 fn row(
     look: &Look<'_>,
     seat: Seat,
     place: usize,
     option: &AnyAction,
     one: &Considered<String>,
+    told: &mut BTreeSet<String>,
 ) -> Markup {
     let speaker = &look.speaker;
     let points = speaker.tongue().decimal(one.value);
     let game = look.room.table().game();
     let then: Vec<_> = one.follow_up(seat).filter_map(|action| game.label_of(action)).collect();
+    let reason = speaker.why(option, &one.gains, &then);
+    let is_news = told.insert(reason.clone());
     html! {
         li {
             span class="rank" { (place + 1) }
@@ -101,7 +127,7 @@ fn row(
                 (speaker.label(&option.label))
             }
             span class="ev" { (say_with(speaker, "expected", &[("n", Arg::Text(&points))])) }
-            p class="reason" { (speaker.why(option, &one.gains, &then)) }
+            @if is_news { p class="reason" { (reason) } }
             p class="outlook" { (speaker.outlook(&one.rivals(seat), one.visits)) }
         }
     }
@@ -138,7 +164,7 @@ mod tests {
         opens.seats.push(seat);
         let look = Look::new("t", &room, Viewer::Seat(seat), &opens, &visitor);
         let choice = advice_of(room.table().game(), seat, BRIEF, LONG, Fast::new(7, 0));
-        let considered: Vec<_> = choice.looked_into().take(HINT_MOVES).collect();
+        let considered = different(choice.looked_into(), seat);
         content(&look.expect("it is drawn"), seat, &considered).into_string()
     }
 

@@ -32,7 +32,7 @@ fn addresses(route: &str) -> Vec<String> {
         "/api/tables/{table}/events" => vec![filled.clone(), filled + "?after=2"],
         _ => {
             let filled = filled.replace("{token}", &"0".repeat(64)).replace("{id}", "OR-8.1");
-            let filled = filled.replace("{term}", "place.ship");
+            let filled = filled.replace("{term}", "place.ship").replace("{seat}", "1");
             vec![filled.replace("{hash}", "0").replace("{name}", "table.js")]
         }
     }

@@ -213,7 +213,7 @@ impl Craftsmen {
             _ => return self.replace([overflow, Frame::DrawCapital { seat, left: 1 }]),
         };
         self.take_face_up(seat, space, events);
-        self.replace([overflow, Frame::TurnCapital]);
+        self.replace([overflow, Frame::TurnSold { space }]);
     }
 
     fn bring_to_ship(

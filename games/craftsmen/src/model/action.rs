@@ -170,6 +170,10 @@ impl kernel::Action for Action {
     fn label(self) -> Saying {
         let saying = Saying::new(kernel::Action::kind(self));
         match self {
+            // A sawmill is taken, any other card is given up.
+            Action::Swap(card) if card.is_sawmill() => {
+                Saying::new("swap_sawmill").word("card", card.word())
+            }
             Action::Swap(card)
             | Action::Buy(card)
             | Action::Auction(card)

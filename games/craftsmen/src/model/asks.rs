@@ -75,6 +75,7 @@ pub fn of(frame: Frame) -> Option<&'static str> {
         | Frame::Gain { .. }
         | Frame::DrawCapital { .. }
         | Frame::TurnCapital
+        | Frame::TurnSold { .. }
         | Frame::DrawCard { .. }
         | Frame::TurnCard { .. }
         | Frame::PeekCards { .. } => return None,

@@ -8,6 +8,7 @@ use super::cards::Card;
 use super::ids::*;
 use super::pieces::{Class, End, Good, Guild, Season, Side, Space, Token};
 use super::state::Line;
+use crate::ch17_scoring::rule_of;
 
 mod told;
 
@@ -305,7 +306,7 @@ impl kernel::Event for Event {
             Event::Passed { .. } => CR_5_8,
             Event::FeePaid { .. } | Event::FeeInPoints { .. } => CR_5_11,
             Event::FeeUnseen { .. } | Event::SellerPaidUnseen { .. } => CR_3_3,
-            Event::Scored { .. } => CR_17_4,
+            Event::Scored { line, .. } => rule_of(*line),
             Event::PrivilegeUsed { .. } => CR_7_10,
             Event::WorkSpent { .. } => CR_7_8,
             Event::CapitalTaken { .. } => CR_8_2,
@@ -333,7 +334,8 @@ impl kernel::Event for Event {
             Event::SellerPaid { .. } => CR_12_4,
             Event::PaidByFair { .. } => CR_12_5,
             Event::Declined { .. } => CR_12_6,
-            Event::TokenTaken { .. } => CR_13_1,
+            Event::TokenTaken { token: Token::Privilege, .. } => CR_13_1,
+            Event::TokenTaken { token: Token::Work, .. } => CR_13_2,
             Event::OrderClaimed { .. } => CR_13_3,
             Event::Majority { .. } => CR_16_3,
             Event::Invested { .. } => CR_16_6,

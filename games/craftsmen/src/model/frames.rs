@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use super::pieces::{Class, Good};
+use super::pieces::{Class, Good, Space};
 
 /// Work that waits for its turn; the one on top is what the game waits for (CR-22.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -77,8 +77,10 @@ pub enum Frame {
     Invest { seat: Seat, made: u8, colors: u8, sum: u8 },
     /// Chance: so many capital cards for a hand (CR-8.2).
     DrawCapital { seat: Seat, left: u8 },
-    /// Chance: empty capital spaces (CR-6.9).
+    /// Chance: empty capital spaces (CR-6.11).
     TurnCapital,
+    /// Chance: the capital space that a sale has emptied (CR-6.9).
+    TurnSold { space: Space },
     /// Chance: a building card for a hand (CR-2.14).
     DrawCard { seat: Seat, class: Class },
     /// Chance: an empty space of a class (CR-10.1).
@@ -148,7 +150,9 @@ impl Frame {
             | Frame::DrawCapital { seat, .. }
             | Frame::DrawCard { seat, .. }
             | Frame::PeekCards { seat, .. } => Some(seat),
-            Frame::Mayor | Frame::TurnCapital | Frame::TurnCard { .. } => None,
+            Frame::Mayor | Frame::TurnCapital | Frame::TurnSold { .. } | Frame::TurnCard { .. } => {
+                None
+            }
         }
     }
 }

@@ -21,7 +21,6 @@ impl Newdale {
     /// ND-5.4, ND-R26 — The goods that may be paid next: none worth more than the one before, and
     /// only while the rest can be covered.
     pub(crate) fn payers(&self, left: u8, last: Option<Good>, bill: Bill) -> Set<Good> {
-        let last = last.filter(|_| bill != Bill::Grapes);
         self.purse(bill, last).payers(left, last)
     }
 
@@ -33,7 +32,7 @@ impl Newdale {
             // ND-15.27 — Grapes of any Vineyard, also those worth nothing.
             Bill::Grapes => Color::ALL.iter().map(|color| Good::grapes(*color)).collect(),
         };
-        let mut purse = Purse::EMPTY;
+        let mut purse = Purse { in_any_order: bill == Bill::Grapes, ..Purse::EMPTY };
         for good in Good::ALL {
             let stock = self.own().stock(*good);
             if (stock > 0 || last == Some(*good)) && goods.contains(*good) {
@@ -55,8 +54,7 @@ impl Newdale {
         let mut paid = 0;
         let mut purse = self.purse(bill, last);
         while left > 0 {
-            let before = last.filter(|_| bill != Bill::Grapes);
-            let Some(good) = purse.only_payer(left, before) else { break };
+            let Some(good) = purse.only_payer(left, last) else { break };
             if last != Some(good) {
                 self.tell_paid(last, &mut paid, events);
             }
@@ -144,13 +142,15 @@ impl Newdale {
 struct Purse {
     list: [Purseful; GOODS],
     count: usize,
+    /// ND-15.27 — Grapes are counted, not weighed: none has to come before another.
+    in_any_order: bool,
 }
 
 /// How much of a bill a good covers, how many there are, and which one it is.
 type Purseful = (u8, u8, Good);
 
 impl Purse {
-    const EMPTY: Purse = Purse { list: [(0, 0, Good::Coal); GOODS], count: 0 };
+    const EMPTY: Purse = Purse { list: [(0, 0, Good::Coal); GOODS], count: 0, in_any_order: false };
 
     /// Sorts a good in; what is worth nothing pays nothing.
     fn put(&mut self, value: u8, stock: u8, good: Good) {
@@ -177,6 +177,7 @@ impl Purse {
     /// ND-5.4 — The goods that may follow the last one: none that is worth more.
     fn after(&self, last: Option<Good>) -> &[Purseful] {
         let list = &self.list[..self.count];
+        let last = last.filter(|_| !self.in_any_order);
         let first = list.iter().position(|entry| last.is_none_or(|last| entry.2 == last));
         &list[first.unwrap_or(0)..]
     }
@@ -194,7 +195,9 @@ impl Purse {
             if entry.1 > 0 {
                 payers.insert(entry.2);
             }
-            rest -= worth(entry);
+            if !self.in_any_order {
+                rest -= worth(entry);
+            }
         }
         payers
     }

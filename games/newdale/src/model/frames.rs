@@ -176,6 +176,8 @@ pub enum Frame {
     Goal,
     /// The side mission (ND-15.27).
     Mission,
+    /// The house of a ship that has arrived (ND-10.24).
+    Settle,
 }
 
 /// What a payment is for.

@@ -1,17 +1,18 @@
 //! Every component counted, every invariant checked.
 
-use kernel::names::Name;
+use kernel::names::{Name, Set};
 use kernel::{Actor, Game, Invalid, Seat, Turn};
 
 use super::board::{Building, each_room};
 use super::effect::Face;
 use super::frames::Frame;
-use super::map::Node;
-use super::pieces::{Act, Cost};
+use super::map::{Node, Nodes};
+use super::pieces::{Act, Cost, Fair};
 use super::state::{Board, Phase, Step, Tiletum, Wait};
 use super::tiles::{Stack, Tile};
 
 pub(crate) mod count;
+pub(crate) mod dice;
 
 /// TI-1.2, TI-1.3 — Nothing appears and nothing vanishes.
 ///
@@ -83,8 +84,7 @@ fn layout(game: &Tiletum) -> Result<(), Invalid> {
     let fairs = game.fairs.iter().flatten().count();
     let whole = complete(towns, 4) && complete(fairs, 4);
     ensure(whole, "fairs", "every round has its town and its fair tile")?;
-    let cities = game.towns.iter().flatten().all(|town| town.is_city());
-    ensure(cities, "fairs", "a fair is held in a city")?;
+    fairs_of_the_box(game)?;
     let of = |stack: Stack, row: &[Option<Tile>]| row.iter().flatten().all(|t| t.stack() == stack);
     ensure(of(Stack::Bonus, &game.field_tiles), "fields", "takes only bonus tiles")?;
     ensure(of(Stack::Bonus, &[game.king_tile]), "king_tile", "takes only bonus tiles")?;
@@ -94,6 +94,20 @@ fn layout(game: &Tiletum) -> Result<(), Invalid> {
     let characters = of(Stack::Character, &game.character_market);
     ensure(characters, "character_market", "takes only characters")?;
     ensure(of(Stack::Character, &game.refreshed), "refreshed", "takes only characters")
+}
+
+/// TI-2.7 — Tiletum, then three towns that have a tile; every tile is there once.
+fn fairs_of_the_box(game: &Tiletum) -> Result<(), Invalid> {
+    let first = game.towns[0].is_none_or(|town| town == game.parts.start.city);
+    ensure(first, "fairs", "the first fair is held in Tiletum")?;
+    let later = || game.towns[1..].iter().flatten().copied();
+    let have_tiles = later().all(|town| game.parts.towns.contains(town));
+    ensure(have_tiles, "fairs", "the town has no tile")?;
+    let different = later().collect::<Nodes>().len() as usize == later().count();
+    ensure(different, "fairs", "every town has one tile")?;
+    let tiles = || game.fairs.iter().flatten().copied();
+    let different = tiles().collect::<Set<Fair>>().len() as usize == tiles().count();
+    ensure(different, "fairs", "every fair has one tile")
 }
 
 /// More points than any pool ever has.

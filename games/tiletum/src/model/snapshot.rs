@@ -133,6 +133,7 @@ impl Snapshot {
     pub fn state(self, parts: Parts<Components>) -> Result<Tiletum, Invalid> {
         let mut game = self.position(parts)?;
         super::audit::possible(&game)?;
+        super::audit::dice::last(&game)?;
         game.go_on(&mut kernel::Silent);
         Ok(game)
     }

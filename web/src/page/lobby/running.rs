@@ -82,7 +82,9 @@ fn row(table: &Listed, speaker: &Speaker) -> Markup {
                 span {
                     b { (table.notice.name) }
                     small {
-                        (title(entry.info(), &words)) ", "
+                        @if table.notice.name != title(entry.info(), &words) {
+                            (title(entry.info(), &words)) ", "
+                        }
                         @if let Some(chapter) = &table.summary().chapter { (words.word(chapter)) ", " }
                         (standing(table, &words))
                     }

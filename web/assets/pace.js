@@ -1,0 +1,71 @@
+"use strict";
+// How quickly views follow one another: each move of a bot is seen for a while before the next one
+// comes, unless somebody is in a hurry.
+const Pacing = (() => {
+  const PAUSES = { instant: 0, brisk: 450, slow: 1500 };
+  // Whoever is so far behind has been away: the rest comes at once.
+  const FAR_BEHIND = 20;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const chosen = () => localStorage.getItem("pace") ?? (calm.matches ? "instant" : "brisk");
+
+  let shownAt = 0;
+  let hurry = null;
+
+  // Waits until the next of so many views may be shown.
+  async function turn(behind) {
+    const left = shownAt + (PAUSES[chosen()] ?? 0) - performance.now();
+    if (left > 0 && behind < FAR_BEHIND && !document.hidden) {
+      await new Promise((resolve) => { hurry = resolve; setTimeout(resolve, left); });
+      hurry = null;
+    }
+    shownAt = performance.now();
+  }
+
+  // The next view comes now.
+  function skip() {
+    shownAt = 0;
+    hurry?.();
+  }
+
+  function choose(pace) {
+    localStorage.setItem("pace", pace);
+    mark();
+    skip();
+  }
+
+  function mark() {
+    for (const one of document.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", String(one.dataset.pace === chosen()));
+    for (const one of document.querySelectorAll("[data-sound]")) one.setAttribute("aria-pressed", String(Sounds.isOn()));
+  }
+
+  return { turn, skip, choose, mark };
+})();
+
+// Few and quiet: a knock when it is one's turn, a tick when somebody moves. Off at first.
+const Sounds = (() => {
+  let context = null;
+  const isOn = () => localStorage.getItem("sound") === "on";
+
+  function tone(pitch, length, loudness) {
+    context ??= new AudioContext();
+    const [voice, volume] = [context.createOscillator(), context.createGain()];
+    const now = context.currentTime;
+    voice.type = "sine";
+    voice.frequency.setValueAtTime(pitch, now);
+    volume.gain.setValueAtTime(loudness, now);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + length);
+    voice.connect(volume).connect(context.destination);
+    voice.start(now);
+    voice.stop(now + length);
+  }
+
+  const play = { moved: () => tone(330, 0.07, 0.03), turn: () => { tone(440, 0.16, 0.06); tone(660, 0.22, 0.03); } };
+
+  function toggle() {
+    localStorage.setItem("sound", isOn() ? "off" : "on");
+    Pacing.mark();
+    if (isOn()) play.turn();
+  }
+
+  return { isOn, toggle, heard: (what) => { if (isOn() && !document.hidden) play[what](); } };
+})();
