@@ -136,36 +136,44 @@ fn a_table_goes_on_from_any_moment_of_a_game() {
     assert_eq!(again(&branch).table().replay(), branch.table().replay());
 }
 
+/// What a line of a viewer's log followed from; what chance brought says so.
+fn because(room: &Room, viewer: Viewer, line: usize) -> Option<Because> {
+    let story = room.story();
+    let cause = room.cause(&story, viewer, line)?;
+    assert!(cause.by_chance || cause.because != Because::SetUp);
+    Some(cause.because)
+}
+
 #[test]
 fn a_line_of_the_log_names_its_cause() {
     let mut room = persons();
     let hers = Viewer::Seat(ANIA);
-    let set_up = room.cause(hers, 0).expect("the set-up is told");
-    assert!(set_up.because == Because::SetUp && set_up.by_chance);
+    let set_up = because(&room, hers, 0).expect("the set-up is told");
+    assert_eq!(set_up, Because::SetUp);
     play(&mut room, ANIA, PLAN);
-    let own = room.log(hers).count() - 1;
-    let cause = room.cause(hers, own).expect("she hears what she does");
-    assert!(matches!(cause.because, Because::Decision(ANIA, Some(_))), "{cause:?}");
-    assert!(room.cause(hers, own + 1).is_none());
+    let own = room.heard(hers) - 1;
+    let cause = because(&room, hers, own).expect("she hears what she does");
+    assert!(matches!(cause, Because::Decision(ANIA, Some(_))), "{cause:?}");
+    assert!(because(&room, hers, own + 1).is_none());
 
-    let before = room.log(Viewer::Onlooker).count();
+    let before = room.heard(Viewer::Onlooker);
     play(&mut room, ANIA, "confirm");
     play(&mut room, MAREK, "confirm");
     for viewer in [Viewer::Onlooker, hers] {
-        let lines = before..room.log(viewer).count();
-        for cause in lines.filter_map(|line| room.cause(viewer, line)) {
-            let told = matches!(cause.because, Because::Decision(seat, _) if seat == MAREK);
+        let lines = before..room.heard(viewer);
+        for cause in lines.filter_map(|line| because(&room, viewer, line)) {
+            let told = matches!(cause, Because::Decision(seat, _) if seat == MAREK);
             assert!(!told, "who was last to answer is nobody's business: {cause:?}");
         }
     }
     play_until(&mut room, |room| alone(room, MAREK));
-    let before = room.log(Viewer::Onlooker).count();
+    let before = room.heard(Viewer::Onlooker);
     play_first(&mut room, MAREK);
-    let seen = room.cause(Viewer::Onlooker, before).expect("a turn is told");
-    assert_eq!(seen.because, Because::Decision(MAREK, None), "what others chose is their own");
+    let seen = because(&room, Viewer::Onlooker, before).expect("a turn is told");
+    assert_eq!(seen, Because::Decision(MAREK, None), "what others chose is their own");
     play_until(&mut room, Room::is_over);
-    let seen = room.cause(Viewer::Onlooker, before).expect("it is still told");
-    assert!(matches!(seen.because, Because::Decision(MAREK, Some(_))), "until it is over");
+    let seen = because(&room, Viewer::Onlooker, before).expect("it is still told");
+    assert!(matches!(seen, Because::Decision(MAREK, Some(_))), "until it is over");
 }
 
 #[test]

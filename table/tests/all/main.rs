@@ -5,3 +5,4 @@ mod evening;
 mod room;
 mod table;
 mod trust;
+mod weight;

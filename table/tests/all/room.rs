@@ -188,7 +188,7 @@ fn a_closed_table_waits_for_nobody() {
 #[test]
 fn the_log_tells_each_what_he_may_hear() {
     let mut room = persons();
-    let heard = |room: &Room| Viewer::all(2).map(|v| room.log(v).count()).collect::<Vec<_>>();
+    let heard = |room: &Room| Viewer::all(2).map(|v| room.heard(v)).collect::<Vec<_>>();
     let before = heard(&room);
     play(&mut room, ANIA, PLAN);
     assert_eq!(heard(&room), [before[0] + 1, before[1], before[2]]);

@@ -180,7 +180,7 @@ impl Following {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
                 let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;
-                let look = Look { busy: scene.busy, ..look };
+                let look = look.with_busy(scene.busy);
                 Some(if again { finished::again(&look) } else { table::fragment(&look) })
             }
         });
