@@ -26,7 +26,7 @@ pub(crate) struct Migrate {
 impl Migrate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let found = runtime()?.block_on(async {
-            let store = self.db.connect().await?;
+            let store = store::connect(&self.db.existing()?).await?;
             Ok::<_, Failure>(web::migrate(store, self.dry_run).await?)
         })?;
         let stuck = found.iter().filter(|one| one.outcome.is_err()).count();

@@ -5,18 +5,19 @@ use std::io::Write;
 use clap::Args;
 use kernel::text::nearest;
 use kernel::{Rule, Rulebook};
+use lang::Tongue;
 use serde_json::{Value, json};
 
 use crate::cli::game;
 use crate::failure::Failure;
 
-/// Print the rules of a game, or one rule by its id
+/// Print the rules of a game, a chapter of them, or one rule by its id
 #[derive(Args)]
-#[command(after_help = "Example: guildhall rules orleans OR-8.4")]
+#[command(after_help = "Examples:\n  guildhall rules orleans OR-8.4\n  guildhall rules orleans 8")]
 pub(crate) struct Rules {
     /// The game
     game: String,
-    /// The rule's id
+    /// The id of a rule or a chapter, with the letters of the game or without
     id: Option<String>,
     /// As JSON: one object a rule
     #[arg(long)]
@@ -24,11 +25,18 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn run(self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let info = game(&self.game)?.info();
         let book = Rulebook::parse(info.rules, info.prefix);
+        if tongue != Tongue::English {
+            eprintln!("note: the rules are written in English");
+        }
         match (&self.id, self.json) {
-            (Some(id), json) => print_rule(find(&book, id)?, json, out),
+            (Some(id), json) => {
+                let id = whole(id, info.prefix);
+                let rules = find(&book, &id)?;
+                rules.iter().try_for_each(|rule| print_rule(rule, json, out))
+            }
             (None, true) => {
                 let rules: Vec<Value> = book.rules().iter().map(form).collect();
                 Ok(writeln!(out, "{}", json!(rules))?)
@@ -38,9 +46,25 @@ impl Rules {
     }
 }
 
-fn find<'a>(book: &'a Rulebook, id: &str) -> Result<&'a Rule, Failure> {
-    book.find(id).ok_or_else(|| {
-        let near = nearest(&id.to_uppercase(), book.rules().iter().map(|rule| rule.id.as_str()));
+/// An id with the letters of the game: `8.4` is `OR-8.4`.
+fn whole(id: &str, prefix: &str) -> String {
+    let id = id.to_uppercase();
+    if id.starts_with(|first: char| first.is_ascii_digit()) { format!("{prefix}-{id}") } else { id }
+}
+
+/// The rule with an id, or those of the chapter that has it.
+fn find<'a>(book: &'a Rulebook, id: &str) -> Result<Vec<&'a Rule>, Failure> {
+    if let Some(rule) = book.find(id) {
+        return Ok(vec![rule]);
+    }
+    let within = format!("{id}.");
+    let chapter: Vec<&Rule> =
+        book.rules().iter().filter(|rule| rule.id.starts_with(&within)).collect();
+    if !chapter.is_empty() {
+        return Ok(chapter);
+    }
+    Err({
+        let near = nearest(id, book.rules().iter().map(|rule| rule.id.as_str()));
         let hint = near.map(|near| format!("\nhint: did you mean `{near}`?")).unwrap_or_default();
         Failure::usage(format!("there is no rule `{id}`{hint}"))
     })
