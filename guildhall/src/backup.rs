@@ -32,7 +32,7 @@ impl Backup {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match (&self.file, self.check) {
             (Some(file), false) => {
-                runtime()?.block_on(store::backup(&self.db.url()?, file))?;
+                runtime()?.block_on(store::backup(&self.db.existing()?, file))?;
                 Ok(writeln!(out, "every table is in {}", file.display())?)
             }
             (file, _) => {
@@ -45,7 +45,7 @@ impl Backup {
     fn look(&self, file: Option<&Path>) -> Result<Checked, Failure> {
         Ok(match file {
             Some(file) => store::check_file(file)?,
-            None => runtime()?.block_on(store::check(&self.db.url()?))?,
+            None => runtime()?.block_on(store::check(&self.db.existing()?))?,
         })
     }
 }

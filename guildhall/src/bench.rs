@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bots::bench::{BenchReport, BenchRow, BenchSpec, NetRow};
 use clap::Args;
+use indicatif::ProgressBar;
 use kernel::StartError;
 use serde_json::json;
 
@@ -82,7 +83,11 @@ impl Bench {
     ) -> Result<Vec<T>, Failure> {
         let (fewest, most) = entry.info().players;
         let counts = self.players.map_or(fewest..=most, |players| players..=players);
+        let bar = ProgressBar::new_spinner();
         let row = |players| {
+            // No thread ticks beside what is measured.
+            bar.set_message(format!("{} for {players}", entry.key()));
+            bar.tick();
             let spec = BenchSpec {
                 players,
                 options: self.variants.options.clone(),
@@ -92,7 +97,9 @@ impl Bench {
             };
             Ok(bench(&spec)?)
         };
-        counts.map(row).collect()
+        let rows = counts.map(row).collect();
+        bar.finish_and_clear();
+        rows
     }
 }
 

@@ -11,23 +11,33 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, arena, backup, bench, check, data, learn, load, migrate, play, protocol, replay,
-    restore, rules, serve, sim, tune, verify,
+    analyse, arena, backup, bench, check, data, doctor, learn, load, migrate, play, protocol, replay,
+    restore, rules, serve, shells, sim, tune, verify,
 };
+
+/// The version, the commit it was built from and the day of that commit.
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (",
+    env!("GUILDHALL_COMMIT"),
+    ", ",
+    env!("GUILDHALL_DATE"),
+    ")"
+);
 
 /// A table for medieval economic board games
 ///
 /// Without a command: the web table, as `guildhall serve`.
 #[derive(Parser)]
-#[command(name = "guildhall", version, after_help = "Example: guildhall --lan")]
+#[command(name = "guildhall", version = VERSION, after_help = "Example: guildhall --lan")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Serve,
-    /// The language of what is shown: en, pl or it
-    #[arg(long, global = true, value_name = "LANG", default_value_t, value_parser = tongue)]
-    lang: Tongue,
+    /// The language of what is shown: en, pl or it [default: en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = tongue)]
+    lang: Option<Tongue>,
 }
 
 #[derive(Subcommand)]
@@ -51,6 +61,10 @@ enum Command {
     Migrate(migrate::Migrate),
     Load(load::Load),
     Tune(tune::Tune),
+    Doctor(doctor::Doctor),
+    Completions(shells::Completions),
+    #[command(name = "man")]
+    Manual(shells::Manual),
 }
 
 impl Cli {
@@ -60,26 +74,35 @@ impl Cli {
             let why = "options of `serve` stand before another command\nhint: write them after it";
             return Err(Failure::usage(why));
         }
+        let serves = matches!(self.command, None | Some(Command::Serve(_)));
+        if serves && self.lang.is_some() {
+            let why = "the web table speaks the language of each visitor";
+            return Err(Failure::usage(format!("{why}\nhint: leave --lang out")));
+        }
+        let lang = self.lang.unwrap_or_default();
         match self.command {
             None => self.serve.run(out),
             Some(Command::Serve(command)) => command.run(out),
-            Some(Command::Play(command)) => command.run(self.lang, out),
+            Some(Command::Play(command)) => command.run(lang, out),
             Some(Command::Sim(command)) => command.run(out),
             Some(Command::Arena(command)) => command.run(out),
             Some(Command::Bench(command)) => command.run(out),
             Some(Command::Protocol(command)) => command.run(out),
-            Some(Command::Replay(command)) => command.run(self.lang, out),
+            Some(Command::Replay(command)) => command.run(lang, out),
             Some(Command::Verify(command)) => command.run(out),
-            Some(Command::Analyse(command)) => command.run(self.lang, out),
+            Some(Command::Analyse(command)) => command.run(lang, out),
             Some(Command::Check(command)) => command.run(out),
             Some(Command::Data(command)) => command.run(out),
-            Some(Command::Rules(command)) => command.run(self.lang, out),
-            Some(Command::Learn(command)) => command.run(self.lang, out),
+            Some(Command::Rules(command)) => command.run(lang, out),
+            Some(Command::Learn(command)) => command.run(lang, out),
             Some(Command::Backup(command)) => command.run(out),
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),
             Some(Command::Load(command)) => command.run(out),
             Some(Command::Tune(command)) => command.run(out),
+            Some(Command::Doctor(command)) => command.run(out),
+            Some(Command::Completions(command)) => command.run(out),
+            Some(Command::Manual(command)) => command.run(out),
         }
     }
 }

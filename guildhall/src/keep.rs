@@ -33,6 +33,16 @@ impl DbArgs {
         Ok(format!("sqlite:{}", folder.join(FILE).display()))
     }
 
+    /// The address of a store that is there: nothing is made for whoever only looks.
+    pub(crate) fn existing(&self) -> Result<String, Failure> {
+        let url = self.url()?;
+        let file = url.strip_prefix("sqlite:").map(std::path::Path::new);
+        match file.filter(|file| !file.exists()) {
+            Some(file) => Err(Failure::job(format!("there are no tables at {}", file.display()))),
+            None => Ok(url),
+        }
+    }
+
     /// Opens the store.
     pub(crate) async fn connect(&self) -> Result<Arc<dyn Store>, Failure> {
         Ok(store::connect(&self.url()?).await?)

@@ -10,7 +10,9 @@ use crate::keep::{DbArgs, runtime};
 
 /// Carry running games over to the rules of this version
 ///
-/// The server does it by itself when a table is opened; this tells beforehand.
+/// The server does it by itself when a table is opened; this tells beforehand. Moves that newer
+/// rules cannot follow are only those after a table's last snapshot: a server that was stopped, not
+/// killed, leaves none.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall migrate --dry-run")]
 pub(crate) struct Migrate {
@@ -24,7 +26,7 @@ pub(crate) struct Migrate {
 impl Migrate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let found = runtime()?.block_on(async {
-            let store = self.db.connect().await?;
+            let store = store::connect(&self.db.existing()?).await?;
             Ok::<_, Failure>(web::migrate(store, self.dry_run).await?)
         })?;
         let stuck = found.iter().filter(|one| one.outcome.is_err()).count();
@@ -32,6 +34,10 @@ impl Migrate {
             writeln!(out, "{}", sentence(one))?;
         }
         writeln!(out, "{} running tables looked at, {stuck} cannot go on", found.len())?;
+        if self.dry_run && found.iter().any(|one| matches!(one.outcome, Ok(1..))) {
+            let hint = "hint: start the older program once more and stop it; then no move is lost";
+            writeln!(out, "{hint}")?;
+        }
         if stuck > 0 { Err(Failure::job("some tables cannot go on")) } else { Ok(()) }
     }
 }
@@ -39,7 +45,10 @@ impl Migrate {
 fn sentence(one: &Migration) -> String {
     let Migration { table, game, stored, here, outcome } = one;
     match outcome {
-        Ok(()) => format!("{table} ({game}): rules {stored} to {here}, goes on from its state"),
+        Ok(0) => format!("{table} ({game}): rules {stored} to {here}, goes on from its state"),
+        Ok(lost) => format!(
+            "{table} ({game}): rules {stored} to {here}, goes on without its last {lost} move(s)"
+        ),
         Err(why) => format!("{table} ({game}): rules {stored} to {here}: {why}"),
     }
 }

@@ -171,7 +171,7 @@ impl Reading<'_> {
 
 /// Whoever reads a replay sees secrets as they happen; their reveal would say them twice.
 fn heard(entry: &Entry) -> impl Iterator<Item = &AnyTold> {
-    entry.told.iter().filter(|told| !matches!(told.to, Audience::Except(_)))
+    entry.told().iter().filter(|told| !matches!(told.to, Audience::Except(_)))
 }
 
 /// Waits for Enter; `q` or the end of the input stops.

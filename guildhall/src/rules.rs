@@ -21,7 +21,7 @@ use lookup::Found;
 /// An id may be written `OR-8.4`, `or-8.4` or `8.4`; `OR-8` is a whole chapter of the exact rules,
 /// and `actions` or `card` one of the rulebook.
 #[derive(Args)]
-#[command(after_help = "Example: guildhall rules orleans OR-8.4")]
+#[command(after_help = "Examples:\n  guildhall rules orleans OR-8.4\n  guildhall rules orleans 8")]
 pub(crate) struct Rules {
     /// The game
     game: String,

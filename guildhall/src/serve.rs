@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
 
 /// The port that is tried first.
-const PORT: u16 = 8017;
+pub(crate) const PORT: u16 = 8017;
 /// How long a bot waits before a move that others see.
 const BOT_DELAY: Duration = Duration::from_millis(450);
 
@@ -24,15 +24,18 @@ const BOT_DELAY: Duration = Duration::from_millis(450);
 #[command(after_help = "Example: guildhall serve --lan")]
 pub(crate) struct Serve {
     /// The address to answer on [default: 127.0.0.1:8017, or any free port]
-    #[arg(long, value_name = "IP:PORT")]
+    #[arg(long, value_name = "IP:PORT", value_parser = address)]
     addr: Option<SocketAddr>,
+    /// The port to answer on, where the address is the usual one
+    #[arg(long, conflicts_with = "addr")]
+    port: Option<u16>,
     /// Answer on the local network and show a code for phones
     #[arg(long, conflicts_with = "addr")]
     lan: bool,
     #[command(flatten)]
     db: DbArgs,
     /// Where people find it behind a proxy, such as https://example.org
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Tell this http:// address whose turn it is, with a small JSON message; may be repeated
     #[arg(long, value_name = "URL")]
@@ -79,10 +82,11 @@ impl Serve {
 
     async fn listen(&self) -> Result<TcpListener, Failure> {
         let ip = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let wanted = self.addr.unwrap_or(SocketAddr::from((ip, PORT)));
+        let wanted = self.addr.unwrap_or(SocketAddr::from((ip, self.port.unwrap_or(PORT))));
+        let is_free_to_choose = self.addr.is_none() && self.port.is_none();
         match TcpListener::bind(wanted).await {
             Ok(listener) => Ok(listener),
-            Err(error) if self.addr.is_none() && error.kind() == io::ErrorKind::AddrInUse => {
+            Err(error) if is_free_to_choose && error.kind() == io::ErrorKind::AddrInUse => {
                 Ok(TcpListener::bind((ip, 0)).await?)
             }
             Err(error) => Err(Failure::job(format!("cannot listen on {wanted}: {error}"))),
@@ -104,6 +108,27 @@ impl Serve {
         if !self.no_open && io::stdout().is_terminal() && has_display() {
             open_browser(&here);
         }
+    }
+}
+
+/// An address; this machine may be called by its name.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let numbers = match text.strip_prefix("localhost:") {
+        Some(port) => format!("127.0.0.1:{port}"),
+        None => text.to_owned(),
+    };
+    numbers.parse().map_err(|_| "an address is written IP:PORT, as 127.0.0.1:8017".to_owned())
+}
+
+/// Where people find it: the links that are shown begin with it.
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = host.map(|host| host.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("an address for others is written https://HOST, without a path".to_owned()),
     }
 }
 

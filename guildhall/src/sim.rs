@@ -22,6 +22,9 @@ mod tables;
 use rows::Rows;
 use tables::{Players, Table};
 
+/// The most threads: more than any machine has cores for.
+const THREADS_MAX: i64 = 1024;
+
 /// Let bots play many games, and print speed, scores and winning shares
 ///
 /// A bot is named by its level, apprentice, journeyman, master or grandmaster, or by its kind,
@@ -35,7 +38,8 @@ pub(crate) struct Sim {
     /// The game
     game: String,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many players, or `all` to play at every count [default: the most]
     #[arg(long)]
@@ -47,8 +51,8 @@ pub(crate) struct Sim {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads [default: one a core]
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=THREADS_MAX))]
+    threads: Option<u16>,
     /// Play without options, with each alone and with all together
     #[arg(long)]
     all_options: bool,
@@ -121,7 +125,7 @@ impl Sim {
             players: table.players,
             bots: self.bots_at(table),
             seed: self.seed.wrapping_add(number),
-            threads: self.threads()?,
+            threads: self.threads(),
             options: table.options.clone(),
             parts: self.parts.parts(entry.title)?,
             check: self.check,
@@ -137,12 +141,9 @@ impl Sim {
         bots
     }
 
-    fn threads(&self) -> Result<usize, Failure> {
-        match self.threads {
-            Some(0) => Err(Failure::usage("no thread, no game: give --threads at least 1")),
-            Some(threads) => Ok(threads),
-            None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
-        }
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from)
     }
 
     /// The file of rows, if one was asked for.
@@ -208,5 +209,8 @@ fn failure(error: SimError) -> Failure {
 fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
         .expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
+    let bar = ProgressBar::new(games).with_style(style);
+    // It is there before the first game is over.
+    bar.tick();
+    bar
 }

@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use clap::error::{Error, ErrorKind};
+use clap::error::{ContextKind, Error, ErrorKind};
+use clap::{CommandFactory, Parser};
 
 use crate::cli::Cli;
 use crate::failure::Failure;
@@ -30,6 +30,9 @@ fn brief(error: &Error) -> String {
     let said = said.join(" ");
     let said = said.strip_prefix("error: ").unwrap_or(&said);
     let tip = text.lines().find_map(|line| line.trim().strip_prefix("tip: "));
+    if let Some(hint) = about_games(error, said) {
+        return format!("{said}\nhint: {hint}");
+    }
     match (hints.first(), tip) {
         (Some(hint), _) => format!("{said}\n{hint}"),
         (None, Some(tip)) => format!("{said}\nhint: {tip}"),
@@ -37,9 +40,37 @@ fn brief(error: &Error) -> String {
     }
 }
 
-/// The command whose help would have told.
+/// Which games there are, if one is missing; how one is played, if it stands in for a command.
+fn about_games(error: &Error, said: &str) -> Option<String> {
+    let games = || shelf::games().iter().map(shelf::Entry::key);
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument if said.contains("<GAME>") => {
+            Some(format!("the games are {}", games().collect::<Vec<_>>().join(", ")))
+        }
+        ErrorKind::InvalidSubcommand => {
+            let word = error.get(ContextKind::InvalidSubcommand)?.to_string().to_lowercase();
+            games().find(|game| *game == word).map(|game| format!("try `guildhall play {game}`"))
+        }
+        _ => None,
+    }
+}
+
+/// The command whose help would have told: the one that was asked for.
 fn help(text: &str) -> String {
-    let usage = text.lines().find_map(|line| line.strip_prefix("Usage: ")).unwrap_or("guildhall");
-    let words = usage.split(' ').take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
-    words.chain(["--help"]).collect::<Vec<_>>().join(" ")
+    let usage = text.lines().find_map(|line| line.strip_prefix("Usage: "));
+    let asked =
+        || std::env::args().nth(1).filter(|word| Cli::command().find_subcommand(word).is_some());
+    match usage {
+        Some(usage) => {
+            let words =
+                usage.split(' ').take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
+            words.chain(["--help"]).collect::<Vec<_>>().join(" ")
+        }
+        None => ["guildhall".to_owned()]
+            .into_iter()
+            .chain(asked())
+            .chain(["--help".to_owned()])
+            .collect::<Vec<_>>()
+            .join(" "),
+    }
 }

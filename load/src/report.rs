@@ -1,6 +1,6 @@
 //! What a load shows.
 
-use std::time::Duration;
+use std::time::Instant;
 
 use serde::Serialize;
 
@@ -118,13 +118,17 @@ pub struct OpenSpread {
 }
 
 /// Pages as they are opened.
-#[derive(Default)]
 pub(crate) struct Opening {
+    begun: Instant,
     client: Samples,
     server: Samples,
 }
 
 impl Opening {
+    pub(crate) fn new() -> Opening {
+        Opening { begun: Instant::now(), client: Samples::default(), server: Samples::default() }
+    }
+
     pub(crate) fn add(&mut self, answer: &Answer) {
         self.client.add(answer.took);
         if let Some(served) = answer.served() {
@@ -132,11 +136,11 @@ impl Opening {
         }
     }
 
-    pub(crate) fn spread(&self, all: Duration) -> OpenSpread {
+    pub(crate) fn spread(&self) -> OpenSpread {
         OpenSpread {
             client_ms: self.client.spread(),
             server_ms: self.server.spread(),
-            all_ms: all.as_secs_f64() * 1000.0,
+            all_ms: self.begun.elapsed().as_secs_f64() * 1000.0,
         }
     }
 }

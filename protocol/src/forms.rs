@@ -47,7 +47,7 @@ fn decisions(status: &Status, speaker: &Speaker) -> Map<String, Value> {
 
 /// What the entries of a list made happen, one object an event: `{to, kind, rule, text, …}`.
 pub(crate) fn events(entries: &[Arc<Entry>], players: u8, speaker: &Speaker) -> Vec<Value> {
-    let told = entries.iter().flat_map(|entry| &entry.told);
+    let told = entries.iter().flat_map(|entry| entry.told());
     told.map(|told| event(told, players, speaker)).collect()
 }
 

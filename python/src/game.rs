@@ -236,7 +236,7 @@ impl Game {
     ) -> PyResult<Py<PyAny>> {
         let before = self.apply_to(action, self.actor(seat)?)?;
         let (players, speaker) = (self.players(), self.speaker());
-        let told = self.table.list()[before..].iter().flat_map(|entry| &entry.told);
+        let told = self.table.list()[before..].iter().flat_map(|entry| entry.told());
         let events = told.map(|told| forms::event(told, players, &speaker)).collect();
         to_python(py, &Value::Array(events))
     }

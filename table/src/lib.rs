@@ -34,7 +34,7 @@ pub use error::{ApplyError, UndoError};
 pub use records::{Asking, Carried, Chair, Notice, Opened, Played, Record, Said, Sitter, Undone};
 pub use room::{
     Appearance, Because, Cause, Command, Heard, OpenError, Order, Refusal, Room, RoundScores,
-    Saved, Setting, TEXT_MAX, Who,
+    Saved, Setting, Story, TEXT_MAX, Who,
 };
 pub use seed::fresh_seed;
 pub use status::Status;

@@ -11,6 +11,7 @@ mod orders;
 mod refusal;
 mod saved;
 mod seen;
+mod story;
 mod times;
 
 use std::collections::VecDeque;
@@ -25,7 +26,8 @@ pub use decide::{Command, Order, TEXT_MAX};
 pub use keys::Who;
 pub use refusal::Refusal;
 pub use saved::{OpenError, Saved};
-pub use seen::{Appearance, Heard, RoundScores};
+pub use seen::{Appearance, RoundScores};
+pub use story::{Heard, Story};
 
 use crate::records::{
     Asking, Carried, Chair, Notice, Opened, Played, Record, Said, Sitter, Undone,
@@ -326,7 +328,8 @@ impl Room {
 
     fn fold_carried(&mut self, carried: &Carried) -> Result<(), OpenError> {
         let taken_back = self.table.taken_back;
-        self.table = saved::carried_table(self.table.title(), &self.opened.components, carried)?;
+        let title = self.table.title();
+        self.table = saved::carried_table(title, &self.opened.components, carried)?.terse();
         self.table.taken_back = taken_back;
         self.carried = Some(Arc::new(carried.clone()));
         self.settled = 0;

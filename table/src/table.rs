@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use kernel::chance::{Dealer, Seed};
 use kernel::replay::{Line, Replay, ReplayError};
-use kernel::{Actor, AnyGame, AnyTold, Index, PlayError, Progress, Seat, Title, Turn, text};
+use kernel::{
+    Actor, AnyGame, AnyTold, Index, PlayError, Progress, Seat, Title, Turn, Viewer, text,
+};
 use serde_json::Value;
 
 use crate::{ApplyError, Status};
@@ -21,6 +23,11 @@ pub struct Table {
     commitment: Option<String>,
     /// How often a line was taken back past a draw or another's decision.
     pub(crate) taken_back: u32,
+    /// How many events each viewer may have heard of.
+    pub(crate) heard: Vec<usize>,
+    /// Whether the list keeps no more than the lines. A server has many tables and few are read:
+    /// whoever reads one plays its list again.
+    is_terse: bool,
 }
 
 /// Who supplies what chance brings.
@@ -37,27 +44,29 @@ pub enum Dealing {
 pub struct Entry {
     /// Who did what.
     pub line: Line,
-    /// What happened, and who may hear of it.
-    pub told: Vec<AnyTold>,
+    /// What happened, and who may hear of it; none where the table is terse.
+    told: Option<Box<[AnyTold]>>,
     /// Whom the game waited for before.
     pub(crate) turn: Turn,
     /// How far the game had come before.
     pub progress: Progress,
 }
 
+impl Entry {
+    /// What happened, and who may hear of it.
+    ///
+    /// # Panics
+    /// If the table is that of a [`Room`](crate::Room), which tells its [`Story`](crate::Story)
+    /// itself.
+    pub fn told(&self) -> &[AnyTold] {
+        self.told.as_ref().expect("a room tells its story itself")
+    }
+}
+
 impl Table {
     /// A table at which `game` of `title` starts. A seeded dealer brings the first outcomes.
     pub fn new(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
-        let mut table = Table {
-            title,
-            start: game.clone(),
-            loaded: None,
-            game,
-            list: Vec::new(),
-            dealing,
-            commitment: None,
-            taken_back: 0,
-        };
+        let mut table = Table::empty(title, game, dealing);
         table.commitment = table.seed().map(Seed::commitment);
         table.deal();
         table
@@ -79,22 +88,45 @@ impl Table {
         replay: &Replay,
         dealing: Dealing,
     ) -> Result<Table, ReplayError> {
-        let start = replay.start(title)?;
-        let mut table = Table {
-            title,
-            loaded: replay.state.clone(),
-            game: start.clone(),
-            start,
-            list: Vec::new(),
-            dealing,
-            commitment: None,
-            taken_back: replay.taken_back,
-        };
+        let mut table = Table::empty(title, replay.start(title)?, dealing);
+        table.loaded.clone_from(&replay.state);
+        table.taken_back = replay.taken_back;
         if table.follow(replay)? {
             table.commitment = table.seed().map(Seed::commitment);
         }
         table.deal();
         Ok(table)
+    }
+
+    /// A table at which nothing has happened yet, not even the first deal.
+    fn empty(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
+        Table {
+            title,
+            heard: vec![0; usize::from(game.players()) + 1],
+            start: game.clone(),
+            loaded: None,
+            game,
+            list: Vec::new(),
+            dealing,
+            commitment: None,
+            taken_back: 0,
+            is_terse: false,
+        }
+    }
+
+    /// The same table without what its lines told.
+    pub(crate) fn terse(mut self) -> Table {
+        self.is_terse = true;
+        self.list.iter_mut().for_each(|entry| Arc::make_mut(entry).told = None);
+        self.list.shrink_to_fit();
+        self
+    }
+
+    /// What every line of the list told: the list, played again.
+    pub(crate) fn told_again(&self) -> Table {
+        let mut table = Table { is_terse: false, list: Vec::new(), ..self.clone() };
+        table.rebuild(self.lines(|_| true));
+        table
     }
 
     /// The true state.
@@ -110,6 +142,15 @@ impl Table {
     /// The list, with what each line made happen.
     pub fn list(&self) -> &[Arc<Entry>] {
         &self.list
+    }
+
+    /// How many events of the list a viewer may have heard of.
+    pub(crate) fn heard(&self, viewer: Viewer) -> usize {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Onlooker => self.heard.len() - 1,
+        };
+        self.heard.get(place).copied().unwrap_or_default()
     }
 
     /// The seed that it deals from.
@@ -228,6 +269,10 @@ impl Table {
     pub(crate) fn push(&mut self, line: Line) -> Result<(), PlayError> {
         let (turn, progress) = (self.game.turn(), self.game.progress());
         let told = self.game.play(line.actor, &line.action)?;
+        for (viewer, heard) in Viewer::all(self.game.players()).zip(&mut self.heard) {
+            *heard += told.iter().filter(|told| told.to.includes(viewer)).count();
+        }
+        let told = (!self.is_terse).then(|| told.into());
         self.list.push(Arc::new(Entry { line, told, turn, progress }));
         Ok(())
     }

@@ -43,7 +43,7 @@ pub(crate) fn log(table: &Table, speaker: &Speaker, viewer: Viewer, count: usize
 }
 
 fn audible(entries: &[Arc<Entry>], speaker: &Speaker, viewer: Viewer) -> Vec<String> {
-    let told = entries.iter().flat_map(|entry| &entry.told);
+    let told = entries.iter().flat_map(|entry| entry.told());
     let heard = told.filter(|told| told.to.includes(viewer));
     heard.map(|told| speaker.event(&told.saying())).collect()
 }

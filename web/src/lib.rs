@@ -10,6 +10,7 @@ mod access;
 mod analyses;
 mod app;
 mod assets;
+mod attentive;
 mod audience;
 mod campaign;
 mod clock;

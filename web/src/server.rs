@@ -22,6 +22,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::app::App;
+use crate::attentive::Attentive;
 use crate::doors::{Doors, Place, Rank};
 use crate::patience::Patient;
 use crate::rate::network;
@@ -128,7 +129,9 @@ async fn answer(
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME.min(patience))
         .max_buf_size(HEADER_BYTES)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience)), service);
+        // Whether the client is still there is seen without reading ahead.
+        .half_close(true)
+        .serve_connection(TokioIo::new(Patient::new(Attentive::new(stream), patience)), service);
     let _ = connection.await;
 }
 

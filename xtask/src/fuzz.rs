@@ -8,14 +8,14 @@ use std::process::Command;
 
 use clap::Args;
 
+use seeds::TARGETS;
+
 use crate::Project;
 
 /// What lets libFuzzer see which code an input reaches.
 const INSTRUMENTED: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Ccodegen-units=1";
-/// The targets, each a program of `fuzz/`.
-const TARGETS: [&str; 6] = ["protocol", "replay", "play", "components", "forms", "cookies"];
 /// An input that takes longer than this many seconds counts as a hang.
 const HANG: u32 = 30;
 
@@ -71,25 +71,11 @@ fn fuzz(project: &Project, machine: &str, target: &str, seconds: u32) -> Result<
     }
     let program = root.join("target/fuzz").join(machine).join("release").join(target);
     let mut command = Command::new(program);
-    command.arg(&found).args(seeds(target));
+    command.arg(&found).args(seeds::folders(target));
     command.arg(format!("-max_total_time={seconds}")).arg(format!("-timeout={HANG}"));
     command.arg(format!("-artifact_prefix={artifacts}")).arg("-print_final_stats=1");
     command.args(["-max_len=131072", "-rss_limit_mb=4096"]);
     finish(command.current_dir(root), target)
-}
-
-/// The folders with inputs to begin with.
-fn seeds(target: &str) -> Vec<String> {
-    let mut folders = vec![format!("fuzz/corpus/{target}")];
-    let within = match target {
-        "replay" => "tests/replays",
-        "play" => "tests/rulings",
-        "components" => "data",
-        _ => return folders,
-    };
-    let games = shelf::games().iter();
-    folders.extend(games.map(|game| format!("games/{}/{within}", game.key())));
-    folders
 }
 
 fn finish(command: &mut Command, what: &str) -> Result<(), String> {

@@ -48,7 +48,7 @@ enum Chore {
     },
     /// Run every check of the project; `GUILDHALL_SKIP=deny,…` leaves steps out
     Test {
-        /// Without what takes minutes: whole games by the thousand, in release
+        /// Only what takes little: the sources, and the tests of the crates that were changed
         #[arg(long)]
         quick: bool,
     },

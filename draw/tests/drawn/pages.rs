@@ -50,7 +50,7 @@ fn a_page_keeps_the_strict_policy_and_its_ids_are_unique() {
 }
 
 #[test]
-fn every_symbol_that_is_used_is_drawn() {
+fn every_symbol_that_is_used_is_drawn_and_every_piece_is_explained() {
     for sample in &SAMPLES {
         let speaker = sample.speaker(Tongue::English);
         let sprites = [SPRITE, sample.drawing().sprite()];
@@ -69,6 +69,9 @@ fn every_symbol_that_is_used_is_drawn() {
         sample.positions(6, 17, |game, _| {
             let page = sample.page(game, Viewer::Seat(Seat(0)), &[], &speaker);
             assert_eq!(missing(&page), [""; 0]);
+            let mut unknown = values(&page, "data-about");
+            unknown.retain(|term| speaker.about(term).is_none());
+            assert_eq!(unknown, [""; 0], "{} says nothing of them", sample.key);
         });
     }
 }

@@ -6,7 +6,6 @@
 
 mod hall;
 pub mod mutate;
-pub mod seeds;
 
 use kernel::replay::Replay;
 use kernel::rulings::Rulings;

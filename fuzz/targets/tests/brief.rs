@@ -2,7 +2,7 @@
 
 use kernel::chance::Fast;
 use targets::mutate::mutated;
-use targets::{TARGETS, Target, seeds};
+use targets::{TARGETS, Target};
 
 /// How many times as many mutations as usual are wanted, by hand: `GUILDHALL_FUZZ=50`.
 fn times() -> usize {
@@ -57,4 +57,9 @@ fn form_bodies() {
 #[test]
 fn cookies() {
     brief("cookies");
+}
+
+#[test]
+fn every_target_has_a_program_and_seeds() {
+    assert!(TARGETS.iter().map(|target| target.name).eq(seeds::TARGETS));
 }

@@ -69,6 +69,43 @@ fn bad_usage_is_one_line() {
 }
 
 #[test]
+fn what_is_missing_or_out_of_place_is_named() {
+    let error = refused(&["play"], 2);
+    assert!(error.contains("hint: the games are craftsmen, newdale, orleans, tiletum"), "{error}");
+    let error = refused(&["orleans"], 2);
+    assert!(error.contains("hint: try `guildhall play orleans`"), "{error}");
+    let error = refused(&["sim", "orleans", "--games", "soon"], 2);
+    assert!(error.contains("hint: try `guildhall sim --help`"), "{error}");
+    for games in ["0", "-5"] {
+        let error = refused(&["sim", "orleans", "--games", games], 2);
+        assert!(error.contains("--games"), "{error}");
+    }
+    refused(&["sim", "orleans", "--threads", "9999"], 2);
+}
+
+#[test]
+fn a_server_is_told_nothing_that_it_would_not_heed() {
+    let error = refused(&["serve", "--lang", "pl", "--no-open"], 2);
+    assert!(error.contains("hint: leave --lang out"), "{error}");
+    for url in ["foo", "https://", "ftp://x", "https://x/y"] {
+        let error = refused(&["serve", "--public-url", url, "--no-open"], 2);
+        assert!(error.contains("written https://HOST"), "{error}");
+    }
+    refused(&["serve", "--addr", "127.0.0.1:1", "--port", "2", "--no-open"], 2);
+    refused(&["serve", "--addr", "localhost:none", "--no-open"], 2);
+}
+
+#[test]
+fn whoever_looks_at_tables_makes_none() {
+    let folder = std::env::temp_dir().join(format!("guildhall-none-{}", std::process::id()));
+    let url = format!("sqlite:{}", folder.join("x.db").display());
+    let error = refused(&["migrate", "--dry-run", "--db", &url], 1);
+    assert!(error.contains("there are no tables at "), "{error}");
+    refused(&["backup", "--check", "--db", &url], 1);
+    assert!(!folder.exists(), "nothing was made");
+}
+
+#[test]
 #[cfg(not(feature = "parquet"))]
 fn parquet_names_the_build_feature() {
     for option in ["--out", "--decisions"] {

@@ -112,6 +112,53 @@ fn rules_are_found_by_id() {
     let rules = printed_json(&["rules", "orleans", "--json"]);
     assert!(rules.as_array().map(Vec::len) > Some(100));
     assert!(printed(&["rules", "orleans"]).contains("OR-8.4"));
+    for id in ["8.4", "OR-8.4"] {
+        assert!(printed(&["rules", "ORLEANS", id]).starts_with("OR-8.4  ("), "{id}");
+    }
+    for chapter in ["OR-8", "8"] {
+        let text = printed(&["rules", "orleans", chapter]);
+        assert!(text.contains("OR-8.1  (") && text.contains("OR-8.4  ("), "{text}");
+        assert!(!text.contains("OR-9.1  ("), "{text}");
+    }
+    let polish = crate::guildhall(&["rules", "orleans", "8.4", "--lang", "pl"]);
+    assert!(String::from_utf8_lossy(&polish.stderr).contains("written in English"));
+}
+
+#[test]
+fn the_version_names_the_commit_and_its_day() {
+    let told = printed(&["--version"]);
+    let inside = told.split_once('(').and_then(|(_, rest)| rest.trim_end().strip_suffix(')'));
+    let (commit, day) = inside.and_then(|both| both.split_once(", ")).expect("both are told");
+    assert!(commit == "unknown" || commit.chars().all(|c| c.is_ascii_hexdigit()), "{told}");
+    assert!(day == "unknown" || day.len() == "2000-01-01".len(), "{told}");
+}
+
+#[test]
+fn shells_complete_and_manuals_list_every_command_and_how_it_ends() {
+    for shell in ["bash", "zsh", "fish"] {
+        let text = printed(&["completions", shell]);
+        assert!(text.contains("migrate") && text.contains("public-url"), "{shell}");
+    }
+    let page = printed(&["man"]);
+    assert!(page.contains(".SH \"EXIT STATUS\"") && page.contains("guildhall\\-sim"), "{page}");
+    let folder = std::env::temp_dir().join(format!("guildhall-man-{}", std::process::id()));
+    let files = printed(&["man", "--out", folder.to_str().expect("it is plain")]);
+    let sim = std::fs::read_to_string(folder.join("guildhall-sim.1"));
+    let _ = std::fs::remove_dir_all(&folder);
+    assert!(files.contains("guildhall-play.1") && files.contains("guildhall.1"), "{files}");
+    assert!(sim.is_ok_and(|page| page.contains("EXIT STATUS") && page.contains("all\\-options")));
+}
+
+#[test]
+fn the_doctor_names_what_is_there_and_what_to_type() {
+    let findings = printed_json(&["doctor", "--json"]);
+    let findings = findings.as_array().expect("one a thing");
+    for purpose in ["play", "tests", "python"] {
+        assert!(findings.iter().any(|finding| finding["purpose"] == purpose), "{purpose}");
+    }
+    let told = |finding: &serde_json::Value| finding["ok"] == json!(finding["remedy"].is_null());
+    assert!(findings.iter().all(told), "{findings:?}");
+    assert!(printed(&["doctor"]).contains("a place for the tables"));
 }
 
 #[test]

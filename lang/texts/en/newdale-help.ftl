@@ -243,6 +243,8 @@ about-piece-assistant = Whoever is in the labor market works for everybody, all 
     .rules = ND-1.5 ND-6.6
 about-piece-hooded = No assistant. After the draw everybody loses 1 VP for each one that no fist holds off.
     .rules = ND-10.9
+about-piece-bag = Holds the assistants that are not in the labor market. Whoever has it starts and draws.
+    .rules = ND-1.1 ND-2.11 ND-3.4
 about-piece-marker = Markers say what you do and in which order. Two are yours, two can be bought.
     .rules = ND-3.3 ND-4.5
 about-piece-house = Every build puts a house on the map, near one of yours.
@@ -275,6 +277,8 @@ about-map-first_vp = Points for the first house in the town.
     .rules = ND-5.8
 about-map-discount = A building with the symbol of the town's landscape costs 3 coins less.
     .rules = ND-5.3
+about-map-town = Every build puts a house on a town where you have none, as far from one of yours as your range allows.
+    .rules = ND-5.6
 about-term-fist = Military power: the most fists bring 4 VP at the end, then 2, then 1.
     .rules = ND-1.6 ND-9.4
 

@@ -62,6 +62,23 @@ about-piece-fair = Le materie prime aspettano qui come cubi, fino a tre per gioc
 about-piece-ship = Prende prodotti finiti e carne. In una fila piena si entra corrompendo. A fine anno chi ha più cubi segna punti.
 about-piece-bonus_token = A chi per primo ha l'intera linea di produzione di un prodotto finito.
 about-track-order_change = Chi sta qui viene prima nel prossimo ordine di turno.
+about-track-turn_order = Chi viene prima in tutto ciò che si fa a turno.
+about-good = Le materie prime vengono dagli edifici base, i semilavorati da quelli estesi, i prodotti finali da quelli avanzati.
+about-building = Un edificio: le icone in alto mostrano ciò che serve, quella in basso ciò che produce. Produrre costa un punto lavoro.
+about-class-basic = Produce una materia prima dal nulla. Costruirlo costa 2.
+about-class-extended = Produce un semilavorato da una materia prima. Costruirlo costa 3.
+about-class-advanced = Produce un prodotto finale da altri due. Costruirlo costa 6.
+about-time = Primavera, estate e autunno sono stagioni intere. In inverno non si mandano aiutanti, e agiscono solo costruttori e artigiani.
+about-piece-calendar = A che punto è la partita: tre stagioni e l'inverno ogni anno, tre anni in tutto.
+about-piece-street = La tua città: una fila di edifici che cresce alle due estremità e non si sposta mai.
+about-piece-capital_card = Una carta moneta. Due o più dello stesso colore valgono 5, 10, 15 … come serie.
+about-piece-building_card = Una carta edificio: le metà hanno i colori, le icone in alto ciò che serve, quella in basso ciò che produce.
+about-piece-privilege = Ciò che un aiutante sullo spazio dorato di una gilda può fare in più, una volta a stagione.
+about-piece-privilege_token = Sostituisce lo spazio dorato: usa una volta un privilegio qualsiasi.
+about-piece-work_token = Un passo di produzione tra due tappe o nel turno del tuo aiutante.
+about-piece-helper = Mandato in una gilda, agisce lì nella tappa della gilda.
+about-piece-cube = Una tua merce: su un'icona, alla fiera, nel granaio o su una nave.
+about-person-mayor = Se nessuno rilancia, offre il sindaco: una, due o tre carte del mazzo, secondo la classe dell'edificio.
 
 ## Il gioco e le sue opzioni
 

@@ -124,6 +124,7 @@ about-event-fair_wind = Ogni nave avanza di 1 spazio.
 about-chapter = Un capitolo della campagna; ognuno si può giocare da solo.
 about-piece-assistant = Chi è nel mercato del lavoro lavora per tutti, per tutto il round.
 about-piece-hooded = Non è un assistente. Dopo la pesca ognuno perde 1 PV per ciascuno che nessun pugno ferma.
+about-piece-bag = Contiene gli assistenti che non sono nel mercato del lavoro. Chi lo tiene comincia e pesca.
 about-piece-marker = I segnalini dicono che cosa fai e in che ordine. Due sono tuoi, due si comprano.
 about-piece-house = Ogni costruzione mette una casa sulla mappa, vicino a una delle tue.
 about-piece-range = Quanto lontano dalle tue case puoi costruire: 2 passi, o 3 se sbloccato.
@@ -139,6 +140,7 @@ about-map-bonus_field = Una pila di gettoni uguali per le case nelle città into
 about-map-heavy_road = Vale 2 passi.
 about-map-harbour = Una casa qui fa avanzare la nave di 1 spazio.
 about-map-first_vp = Punti per la prima casa nella città.
+about-map-town = Ogni costruzione mette una casa in una città dove non ne hai, lontana da una tua quanto permette il raggio di costruzione.
 about-map-discount = Un edificio con il simbolo del paesaggio della città costa 3 monete in meno.
 about-term-fist = Forza militare: più pugni danno alla fine 4 PV, poi 2, poi 1.
 

@@ -77,6 +77,7 @@ about-board-contract_space = Qui va un contratto completato: segni i punti dello
 about-board-building = Pieno di personaggi libera la casa sul tetto; se ha anche lo stemma è completato e rafforza la sua azione.
 about-board-king_track = In ogni Fase del re: una tessera per il primo, i punti del tuo spazio e il nuovo ordine di turno.
 about-board-cathedral = Con una colonna qui puoi pagare una volta la pietra e prendere la tessera in cima.
+about-board-crest_space = Uno stemma del magazzino viene qui una volta, per il cibo indicato, e porta la ricompensa dello spazio.
 about-board-road_field = Un passo come gli altri, ma qui non si piazza e non si prende niente.
 about-board-building_trigger = Una casa qui fa dare di nuovo i bonus ai personaggi di un edificio.
 about-board-contract_market = Contratti e stemmi; a fine turno scorrono a destra, dove costano meno.

@@ -62,6 +62,23 @@ about-piece-fair = Surowce czekają tu jako kostki, do trzech na gracza.
 about-piece-ship = Przyjmuje produkty końcowe i mięso. Na pełny rząd pomaga łapówka. Na koniec roku punktuje najwięcej kostek.
 about-piece-bonus_token = Dla tego, kto pierwszy ma całą linię produkcyjną produktu końcowego.
 about-track-order_change = Kto tu stoi, w następnej kolejności jest pierwszy.
+about-track-turn_order = Kto jest pierwszy we wszystkim, co robi się po kolei.
+about-good = Surowce powstają w budynkach podstawowych, półprodukty w rozszerzonych, produkty końcowe w zaawansowanych.
+about-building = Budynek: górne ikony pokazują, czego potrzebuje, dolna – co wytwarza. Wytworzenie kosztuje jeden punkt pracy.
+about-class-basic = Wytwarza surowiec z niczego. Budowa kosztuje 2.
+about-class-extended = Wytwarza półprodukt z jednego surowca. Budowa kosztuje 3.
+about-class-advanced = Wytwarza produkt końcowy z dwóch innych. Budowa kosztuje 6.
+about-time = Wiosna, lato i jesień to pełne pory roku. Zimą nie wysyła się pomocników, a działają tylko budowniczowie i rzemieślnicy.
+about-piece-calendar = Pokazuje, na czym stoi gra: trzy pory roku i zima w każdym roku, razem trzy lata.
+about-piece-street = Twoje miasto: rząd budynków, który rośnie na obu końcach i nigdy się nie przesuwa.
+about-piece-capital_card = Karta kapitału. Dwie lub więcej w jednym kolorze są warte 5, 10, 15 … jako zestaw.
+about-piece-building_card = Karta budynku: połowy mają kolory, górne ikony pokazują, czego potrzebuje, dolna – co wytwarza.
+about-piece-privilege = Co pomocnik na złotym polu gildii może zrobić dodatkowo, raz na porę roku.
+about-piece-privilege_token = Zastępuje złote pole: użyj raz dowolnego przywileju.
+about-piece-work_token = Jeden krok produkcji między etapami albo w kolejce twojego pomocnika.
+about-piece-helper = Wysłany do gildii działa tam w jej etapie.
+about-piece-cube = Twój towar: na ikonie, na jarmarku, w spichlerzu albo na statku.
+about-person-mayor = Jeśli nikt cię nie przebije, ofertę składa burmistrz: jedna, dwie albo trzy karty z talii, zależnie od klasy budynku.
 
 ## Gra i jej opcje
 

@@ -124,6 +124,7 @@ about-event-fair_wind = Każdy statek płynie 1 pole.
 about-chapter = Rozdział kampanii; każdy można rozegrać osobno.
 about-piece-assistant = Kto stoi na rynku pracy, przez całą rundę pracuje dla wszystkich.
 about-piece-hooded = Nie jest asystentem. Po losowaniu każdy traci 1 PZ za każdego, którego nie powstrzyma pięść.
+about-piece-bag = Są w nim asystenci, których nie ma na rynku pracy. Kto go ma, zaczyna i losuje.
 about-piece-marker = Znaczniki mówią, co robisz i w jakiej kolejności. Dwa masz, dwa można kupić.
 about-piece-house = Każda budowa stawia na mapie domek, blisko jednego z twoich.
 about-piece-range = Jak daleko od domków możesz budować: 2 kroki, a po odblokowaniu 3.
@@ -139,6 +140,7 @@ about-map-bonus_field = Stos jednakowych żetonów za domki w miastach dookoła.
 about-map-heavy_road = Liczy się jako 2 kroki.
 about-map-harbour = Domek tutaj przesuwa statek o 1 pole.
 about-map-first_vp = Punkty za pierwszy domek w mieście.
+about-map-town = Każda budowa stawia domek w mieście, w którym nie masz żadnego, tak daleko od twojego, jak pozwala zasięg budowy.
 about-map-discount = Budynek z symbolem krajobrazu miasta kosztuje 3 monety mniej.
 about-term-fist = Potęga militarna: najwięcej pięści daje na końcu 4 PZ, potem 2, potem 1.
 

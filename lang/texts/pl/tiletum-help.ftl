@@ -77,6 +77,7 @@ about-board-contract_space = Trafia tu zrealizowany kontrakt: zdobywasz punkty p
 about-board-building = Zapełniony postaciami zwalnia dom z dachu; z herbem jest ukończony i wzmacnia swoją akcję.
 about-board-king_track = W każdej Fazie króla: kafelek dla lidera, punkty twojego pola i nowa kolejność graczy.
 about-board-cathedral = Mając tu filar, możesz raz zapłacić kamieniem i wziąć wierzchni kafelek.
+about-board-crest_space = Herb z magazynu trafia tu raz, za podaną żywność, i przynosi nagrodę tego pola.
 about-board-road_field = Krok jak każdy inny, ale nic się tu nie stawia ani nie bierze.
 about-board-building_trigger = Dom na tym polu sprawia, że postacie z jednego budynku znów dają premie.
 about-board-contract_market = Kontrakty i herby; na koniec tury przesuwają się w prawo, gdzie są tańsze.

@@ -5,7 +5,7 @@
 
 use kernel::{Actor, AnyTold, Saying, Seat, Turn, Viewer};
 
-use super::{Heard, Room};
+use super::{Heard, Room, Story};
 use crate::Entry;
 
 /// Why a line of the log is there.
@@ -33,9 +33,9 @@ pub enum Because {
 }
 
 impl Room {
-    /// Why the line with this number is in the viewer's log.
-    pub fn cause(&self, viewer: Viewer, number: usize) -> Option<Cause<'_>> {
-        let (place, heard) = self.heard(viewer).nth(number)?;
+    /// Why the line with this number is in the viewer's log; `story` is that of this room.
+    pub fn cause<'a>(&self, story: &'a Story, viewer: Viewer, number: usize) -> Option<Cause<'a>> {
+        let (place, heard) = story.heard(viewer).nth(number)?;
         let entry = &self.table.list()[place];
         let decided = self.table.list()[..=place].iter().rposition(is_decision);
         let because = match decided {
@@ -44,7 +44,7 @@ impl Room {
         };
         let with = match because {
             Because::Together if decided == Some(place) => Vec::new(),
-            _ => beside(entry, viewer, heard.told),
+            _ => story.beside(place, viewer, heard.told),
         };
         let by_chance = entry.line.actor == Actor::Chance;
         Some(Cause { heard, by_chance, because, with })
@@ -75,10 +75,4 @@ impl Room {
 
 fn is_decision(entry: &std::sync::Arc<Entry>) -> bool {
     entry.line.actor != Actor::Chance
-}
-
-/// What else an entry told this viewer.
-fn beside<'a>(entry: &'a Entry, viewer: Viewer, told: &AnyTold) -> Vec<&'a AnyTold> {
-    let others = entry.told.iter().filter(|other| !std::ptr::eq(*other, told));
-    others.filter(|other| other.to.includes(viewer)).collect()
 }

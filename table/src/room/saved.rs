@@ -101,9 +101,10 @@ impl Room {
         if actions(table.list()) != opened.then {
             return Err(OpenError::damaged("the seed deals something else"));
         }
+        let table = table.terse();
         Ok(Room {
             chairs: opened.chairs.clone(),
-            opened: Arc::new(opened.clone()),
+            opened: Arc::new(kept(opened.clone())),
             carried: None,
             eyes: Eyes::open(&table, None),
             around: 0,
@@ -211,10 +212,11 @@ impl Saved {
     /// As [`Room::begin`].
     pub fn open(self, title: &'static dyn Title) -> Result<Room, OpenError> {
         same_rules(title, self.rules)?;
-        let mut table = match &self.carried {
+        let table = match &self.carried {
             None => opened_table(title, &self.opened)?,
             Some(carried) => carried_table(title, &self.opened.components, carried)?,
         };
+        let mut table = table.terse();
         table.rebuild(Vec::new());
         for (seat, action) in &self.lines {
             let actor = seat.map_or(Actor::Chance, Actor::Seat);
@@ -251,12 +253,13 @@ impl Saved {
         Ok(Saved { carried, asking: None, settled: 0, ..self }.around(table))
     }
 
-    fn around(self, mut table: Table) -> Room {
+    fn around(self, table: Table) -> Room {
+        let mut table = table.terse();
         table.taken_back = self.taken_back;
         let (orders, mut keys) = (self.remembered(), self.keys);
         keys.resize(self.chairs.len(), 0);
         Room {
-            opened: Arc::new(self.opened),
+            opened: Arc::new(kept(self.opened)),
             carried: self.carried.map(Arc::new),
             eyes: Eyes::open(&table, Some(self.revisions)),
             around: 0,
@@ -290,6 +293,12 @@ impl Saved {
         }
         orders
     }
+}
+
+/// What a room keeps of its first record: what was dealt first stands in the list.
+fn kept(mut opened: Opened) -> Opened {
+    opened.then = Vec::new();
+    opened
 }
 
 fn same_rules(title: &dyn Title, stored: u32) -> Result<(), OpenError> {

@@ -1,9 +1,9 @@
-//! What each viewer has seen: revisions, the log, the scores round by round.
+//! What each viewer has seen: revisions, how much he has heard, the scores round by round.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 
-use kernel::{Actor, AnyTold, Progress, Seat, SeatSet, Viewer};
+use kernel::{Actor, Seat, SeatSet, Viewer};
 
 use super::Room;
 use crate::Table;
@@ -72,8 +72,7 @@ fn digests(table: &Table) -> Vec<u64> {
 fn digest(table: &Table, viewer: Viewer) -> u64 {
     let mut sink = Sink(DefaultHasher::new());
     serde_json::to_writer(&mut sink, &table.game().view(viewer)).expect("a hash takes everything");
-    let told = table.list().iter().flat_map(|entry| &entry.told);
-    sink.0.write_usize(told.filter(|told| told.to.includes(viewer)).count());
+    sink.0.write_usize(table.heard(viewer));
     if let Viewer::Seat(seat) = viewer {
         sink.0.write(table.game().decision(seat).map_or("", |decision| decision.ask).as_bytes());
     }
@@ -103,15 +102,6 @@ impl io::Write for Sink {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
-}
-
-/// A line of the log, for somebody who may hear it.
-#[derive(Clone, Copy, Debug)]
-pub struct Heard<'a> {
-    /// How far the game had come.
-    pub progress: Progress,
-    /// What happened.
-    pub told: &'a AnyTold,
 }
 
 /// The totals when a round had ended.
@@ -145,21 +135,9 @@ impl Room {
         }
     }
 
-    /// What this viewer may hear of, oldest first.
-    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = Heard<'_>> {
-        self.heard(viewer).map(|(_, heard)| heard)
-    }
-
-    /// The same, each with the place in the list of what told it.
-    pub(super) fn heard(
-        &self,
-        viewer: Viewer,
-    ) -> impl DoubleEndedIterator<Item = (usize, Heard<'_>)> {
-        let heard = self.table.list().iter().enumerate().flat_map(|(place, entry)| {
-            let progress = entry.progress;
-            entry.told.iter().map(move |told| (place, Heard { progress, told }))
-        });
-        heard.filter(move |(_, heard)| heard.told.to.includes(viewer))
+    /// How much this viewer may have heard of: the length of his log.
+    pub fn heard(&self, viewer: Viewer) -> usize {
+        self.table.heard(viewer)
     }
 
     /// The totals round by round. For games that are over: until then a score may tell secrets.

@@ -32,9 +32,8 @@ pub fn log(look: &Look<'_>) -> Markup {
 }
 
 fn lines(look: &Look<'_>) -> Markup {
-    let count = look.room.log(look.viewer).count();
-    let first = count.saturating_sub(LINES);
-    let heard: Vec<Heard<'_>> = look.room.log(look.viewer).skip(first).collect();
+    let first = look.room.heard(look.viewer).saturating_sub(LINES);
+    let heard: Vec<Heard<'_>> = look.story().log(look.viewer).skip(first).collect();
     let round = |place: usize| heard[place].progress.round;
     html! {
         ol class="lines" id="log-lines" role="log" tabindex="0" {

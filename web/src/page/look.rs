@@ -1,11 +1,13 @@
 //! What one visitor sees of a table: the room, his eyes, his words.
 
+use std::sync::OnceLock;
+
 use draw::{Drawing, Scene};
 use kernel::chance::Fast;
 use kernel::{Actor, AnyAction, ScoreSheet, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
-use table::Room;
+use table::{Room, Story};
 
 use crate::access::Opens;
 use crate::visitor::Visitor;
@@ -30,6 +32,8 @@ pub struct Look<'a> {
     pub legal: Vec<AnyAction>,
     /// Whether the table's bots wait for others to think.
     pub busy: bool,
+    /// The story of the game, once somebody has asked for it.
+    story: OnceLock<Story>,
 }
 
 /// Through whose eyes a visitor looks.
@@ -81,7 +85,18 @@ impl<'a> Look<'a> {
         let players = room.table().game().players();
         let speaker = Speaker::new(visitor.tongue, info, &room.names()).seating(players);
         let drawing = draw::drawing(info.key)?;
-        Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal, busy: false })
+        let (busy, story) = (false, OnceLock::new());
+        Some(Look { id, room, viewer, opens, visitor, speaker, drawing, legal, busy, story })
+    }
+
+    /// The same, of a table whose bots wait for others to think.
+    pub fn with_busy(self, busy: bool) -> Look<'a> {
+        Look { busy, ..self }
+    }
+
+    /// The story of the game up to now.
+    pub fn story(&self) -> &Story {
+        self.story.get_or_init(|| self.room.story())
     }
 
     /// The seat that looks.
@@ -96,7 +111,7 @@ impl<'a> Look<'a> {
     /// his own last decision, or the last few.
     pub fn touched(&self) -> Vec<String> {
         const LINES: usize = 6;
-        let heard = self.room.log(self.viewer).rev().take(LINES);
+        let heard = self.story().log(self.viewer).rev().take(LINES);
         heard.flat_map(|heard| self.drawing.touched(heard.told)).collect()
     }
 

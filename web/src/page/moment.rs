@@ -15,10 +15,8 @@ use super::{brand, say, say_with, tools};
 
 /// The table after `at` lines of the list.
 pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
-    let list = look.room.table().list();
-    let told = at.checked_sub(1).and_then(|last| list.get(last)).map(|entry| &entry.told);
-    let last: Vec<String> =
-        told.into_iter().flatten().flat_map(|told| look.drawing.touched(told)).collect();
+    let told = look.story().told(at.saturating_sub(1)..at, look.viewer);
+    let last: Vec<String> = told.flat_map(|told| look.drawing.touched(told)).collect();
     let viewer = look.viewer;
     let scene =
         Scene { game, viewer, legal: &[], speaker: &look.speaker, last: &last, front: None };
@@ -134,18 +132,14 @@ fn branch(look: &Look<'_>, at: usize) -> Markup {
 
 /// What the last line made happen, in words.
 fn sentence(look: &Look<'_>, at: usize) -> String {
-    let entry = at.checked_sub(1).and_then(|last| look.room.table().list().get(last));
-    let told = entry.into_iter().flat_map(|entry| &entry.told);
-    let heard = told.filter(|told| told.to.includes(look.viewer));
+    let heard = look.story().told(at.saturating_sub(1)..at, look.viewer);
     heard.map(|told| look.speaker.event(&told.saying())).collect::<Vec<_>>().join(" ")
 }
 
 /// The log up to that moment.
 fn lines(look: &Look<'_>, at: usize) -> Markup {
     const LINES: usize = 40;
-    let list = &look.room.table().list()[..at.min(look.room.table().list().len())];
-    let told = list.iter().flat_map(|entry| &entry.told);
-    let heard: Vec<_> = told.filter(|told| told.to.includes(look.viewer)).collect();
+    let heard: Vec<_> = look.story().told(0..at, look.viewer).collect();
     let first = heard.len().saturating_sub(LINES);
     html! {
         section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {

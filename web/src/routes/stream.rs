@@ -141,20 +141,29 @@ impl Following {
         (first && deleted).then(|| Event::default().event("gone").data("gone"))
     }
 
-    /// The next fragment that differs from the last; none when the table is gone.
+    /// The next fragment that differs from the last; none when the table is gone. What is done
+    /// with news is in a box: a stream mostly waits, and then takes no room for it.
     async fn next(&mut self) -> Option<String> {
         loop {
             self.shown.changed().await.ok()?;
-            // Whoever waits for his turn to be drawn gets the newest by then.
-            let pens = self.app.pens();
-            let _pen = pens.acquire().await.expect("it is never closed");
-            let shown = Arc::clone(&self.shown.borrow_and_update());
-            let scene = self.scene(&shown).await?;
-            if self.sent.as_ref() != Some(&scene) {
-                self.sent = Some(scene.clone());
-                return self.draw(shown, scene).await;
+            if let Some(text) = Box::pin(self.look()).await? {
+                return Some(text);
             }
         }
+    }
+
+    /// What there is to see, unless it is what was sent last; none when the table is gone.
+    async fn look(&mut self) -> Option<Option<String>> {
+        // Whoever waits for his turn to be drawn gets the newest by then.
+        let pens = self.app.pens();
+        let _pen = pens.acquire().await.expect("it is never closed");
+        let shown = Arc::clone(&self.shown.borrow_and_update());
+        let scene = self.scene(&shown).await?;
+        if self.sent.as_ref() == Some(&scene) {
+            return Some(None);
+        }
+        self.sent = Some(scene.clone());
+        self.draw(shown, scene).await.map(Some)
     }
 
     /// What this viewer sees. What his key opens is looked up again every time, so that a revoked
@@ -180,7 +189,7 @@ impl Following {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
                 let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;
-                let look = Look { busy: scene.busy, ..look };
+                let look = look.with_busy(scene.busy);
                 Some(if again { finished::again(&look) } else { table::fragment(&look) })
             }
         });

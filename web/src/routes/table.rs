@@ -68,7 +68,7 @@ fn board(
     match sight(room, opens, speaks_as) {
         Sight::Open(viewer) => {
             let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;
-            let look = Look { busy, ..look };
+            let look = look.with_busy(busy);
             Ok(table::page(&look, &table::fragment(&look)))
         }
         Sight::Curtain(next) => {

@@ -47,7 +47,7 @@ fn told(
         return Err(Fault::no_key());
     };
     let look = Look::new(id, room, viewer, opens, visitor).ok_or_else(Fault::no_page)?;
-    let cause = room.cause(viewer, line).ok_or_else(Fault::no_page)?;
+    let cause = room.cause(look.story(), viewer, line).ok_or_else(Fault::no_page)?;
     Ok((say(&look.speaker, "why"), content(&look, &cause)))
 }
 

@@ -167,6 +167,7 @@ impl Task {
     }
 
     /// Waits for whatever happens next and does what follows; says whether the table goes on.
+    /// What follows is in a box: a table mostly waits, and then takes no room for it.
     async fn goes_another_step(&mut self, inbox: &mut mpsc::Receiver<Job>) -> bool {
         if self.thought.is_none() {
             self.thought =
@@ -176,13 +177,13 @@ impl Task {
         let impatient = public::until(self.grows_impatient());
         tokio::select! {
             job = inbox.recv() => match job {
-                Some(job) => self.answer(job).await,
+                Some(job) => Box::pin(self.answer(job)).await,
                 None => false,
             },
-            choice = bot_choice(&mut self.thought) => self.bot_moves(choice).await,
-            () = run_out => self.time_is_up().await,
+            choice = bot_choice(&mut self.thought) => Box::pin(self.bot_moves(choice)).await,
+            () = run_out => Box::pin(self.time_is_up()).await,
             () = impatient => self.say_busy(),
-            () = tokio::time::sleep(REST) => self.rest().await,
+            () = tokio::time::sleep(REST) => Box::pin(self.rest()).await,
         }
     }
 

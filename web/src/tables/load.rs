@@ -23,18 +23,45 @@ impl From<OpenError> for TableError {
     }
 }
 
-/// Opens a table.
+/// A table as it can be opened, before anything of that is written.
+struct Found {
+    loaded: Loaded,
+    /// Whether newer rules take it over, and the record that is still to be written about it.
+    carried: Option<Option<Record>>,
+}
+
+/// Opens a table. If newer rules take it over, the log says so.
 pub(super) async fn load(shared: &Arc<Shared>, id: &str) -> Result<Loaded, TableError> {
+    let Found { loaded, carried } = find(shared, id).await?;
+    let Some(news) = carried else { return Ok(loaded) };
+    let Loaded { room, seq, .. } = loaded;
+    let seq = match news {
+        Some(record) => shared.store.append(id, seq, &[written(&record)]).await?,
+        None => seq,
+    };
+    shared.store.save_snapshot(id, seq, &kept(&room)).await?;
+    Ok(Loaded { room, seq, saved: seq })
+}
+
+/// How many moves the rules there are could not follow, if the table were opened. Writes nothing.
+pub(super) async fn look_ahead(shared: &Arc<Shared>, id: &str) -> Result<u32, TableError> {
+    match find(shared, id).await?.carried {
+        Some(Some(Record::Carried(carried))) => Ok(carried.lost),
+        _ => Ok(0),
+    }
+}
+
+async fn find(shared: &Arc<Shared>, id: &str) -> Result<Found, TableError> {
     let snapshot = shared.store.snapshot(id).await?;
     let seq = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
     let rows = shared.store.read(id, seq).await?;
     match snapshot {
-        Some(snapshot) => from_snapshot(shared, id, snapshot, rows).await,
-        None => from_rows(shared, id, rows).await,
+        Some(snapshot) => from_snapshot(shared, snapshot, rows).await,
+        None => from_rows(shared, rows).await,
     }
 }
 
-async fn from_rows(shared: &Arc<Shared>, id: &str, rows: Vec<Row>) -> Result<Loaded, TableError> {
+async fn from_rows(shared: &Arc<Shared>, rows: Vec<Row>) -> Result<Found, TableError> {
     let first = rows.first().ok_or(TableError::Unknown)?;
     let record = read(first)?;
     let Record::Opened(opened) = &record else {
@@ -42,90 +69,89 @@ async fn from_rows(shared: &Arc<Shared>, id: &str, rows: Vec<Row>) -> Result<Loa
     };
     let title = title(&opened.game)?;
     components(shared, title, &opened.components).await?;
-    if opened.rules != title.info().rules_version {
-        let room = Room::begin_by_other_rules(title, &record)?;
-        return carry_over(shared, id, title, room, 1, rows[1..].to_vec()).await;
-    }
+    let is_older = opened.rules != title.info().rules_version;
     watched(shared.watchdog, move || {
+        if is_older {
+            let room = Room::begin_by_other_rules(title, &record)?;
+            return taken_over(title, room, 1, &rows[1..]);
+        }
         let mut room = Room::begin(title, &record)?;
         let seq = follow_rows(&mut room, 1, &rows[1..])?;
-        Ok(Loaded { room, seq, saved: 0 })
+        Ok(Found { loaded: Loaded { room, seq, saved: 0 }, carried: None })
     })
     .await?
 }
 
 async fn from_snapshot(
     shared: &Arc<Shared>,
-    id: &str,
     snapshot: store::Snapshot,
     rows: Vec<Row>,
-) -> Result<Loaded, TableError> {
+) -> Result<Found, TableError> {
     let saved: Saved = serde_json::from_str(&snapshot.body)
         .map_err(|error| TableError::Broken(format!("the snapshot cannot be read: {error}")))?;
     let title = title(saved.game())?;
     components(shared, title, saved.components()).await?;
-    if saved.rules() != title.info().rules_version {
-        let record = saved.carry(title)?;
-        let Record::Carried(carried) = &record else {
-            unreachable!("carrying over is a record of its own")
-        };
-        let room = saved.open_carried(title, carried)?;
-        return carry_over(shared, id, title, room, snapshot.seq, rows).await;
-    }
     watched(shared.watchdog, move || {
+        if saved.rules() != title.info().rules_version {
+            let room = carried(saved, title)?;
+            return taken_over(title, room, snapshot.seq, &rows);
+        }
         let mut room = saved.open(title)?;
         let seq = follow_rows(&mut room, snapshot.seq, &rows)?;
-        Ok(Loaded { room, seq, saved: snapshot.seq })
+        Ok(Found { loaded: Loaded { room, seq, saved: snapshot.seq }, carried: None })
     })
     .await?
 }
 
-/// Newer rules take the game over from where `room` stands; the log says so. Rows that they cannot
-/// follow stay in the log, and the game goes on from before them: no upgrade freezes a table.
-async fn carry_over(
-    shared: &Arc<Shared>,
-    id: &str,
-    title: &'static dyn Title,
-    room: Room,
-    seq: u64,
-    rows: Vec<Row>,
-) -> Result<Loaded, TableError> {
-    let newest = rows.last().map_or(seq, |row| row.seq);
-    let (room, news) =
-        watched(shared.watchdog, move || taken_over(title, room, seq, &rows)).await??;
-    let seq = match news {
-        Some(record) => shared.store.append(id, newest, &[written(&record)]).await?,
-        None => newest,
+/// The room that goes on from the state of a snapshot by the rules there are.
+fn carried(saved: Saved, title: &'static dyn Title) -> Result<Room, OpenError> {
+    let record = saved.carry(title)?;
+    let Record::Carried(carried) = &record else {
+        unreachable!("carrying over is a record of its own")
     };
-    shared.store.save_snapshot(id, seq, &kept(&room)).await?;
-    Ok(Loaded { room, seq, saved: seq })
+    saved.open_carried(title, carried)
 }
 
-/// The room by the rules there are, and the record that is still to be written about it.
+/// Newer rules take the game over from where `room` stands. Rows that they cannot follow stay in
+/// the log, and the game goes on from before them: no upgrade freezes a table.
 fn taken_over(
     title: &'static dyn Title,
     mut room: Room,
     seq: u64,
     rows: &[Row],
-) -> Result<(Room, Option<Record>), TableError> {
+) -> Result<Found, TableError> {
+    let newest = rows.last().map_or(seq, |row| row.seq);
     let records = rows.iter().map(read).collect::<Result<Vec<Record>, _>>()?;
     let here = title.info().rules_version;
     let is_here =
         |record: &Record| matches!(record, Record::Carried(carried) if carried.rules == here);
-    if let Some(place) = records.iter().rposition(is_here) {
-        // It was written before, but the snapshot after it was not.
-        room.fold_what_holds(&records[..place])?;
-        room.fold(&records[place])?;
-        follow_rows(&mut room, seq + place as u64 + 1, &rows[place + 1..])?;
-        return Ok((room, None));
-    }
-    let lost = room.fold_what_holds(&records)?;
+    let news = match records.iter().rposition(is_here) {
+        Some(place) => {
+            // It was written before, but the snapshot after it was not.
+            room.fold_what_holds(&records[..place])?;
+            room.fold(&records[place])?;
+            follow_rows(&mut room, seq + place as u64 + 1, &rows[place + 1..])?;
+            None
+        }
+        None => Some(take_over(title, &mut room, &records)?),
+    };
+    let loaded = Loaded { room, seq: newest, saved: seq };
+    Ok(Found { loaded, carried: Some(news) })
+}
+
+/// Follows the records as far as it goes, and gives the one that says so.
+fn take_over(
+    title: &'static dyn Title,
+    room: &mut Room,
+    records: &[Record],
+) -> Result<Record, TableError> {
+    let lost = room.fold_what_holds(records)?;
     let mut record = room.save().carry(title)?;
     if let Record::Carried(carried) = &mut record {
         carried.lost = lost;
     }
     room.fold(&record)?;
-    Ok((room, Some(record)))
+    Ok(record)
 }
 
 /// Folds rows into a room; gives the number of the last.

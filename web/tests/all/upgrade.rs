@@ -144,6 +144,25 @@ fn a_look_ahead_changes_nothing() {
     let store = std::sync::Arc::clone(&hall.store);
     let found = hall.wait(web::migrate(store, true)).expect("the store answers");
     assert_eq!(found.len(), 1);
-    assert_eq!((found[0].stored, found[0].outcome.clone()), (0, Ok(())));
+    assert_eq!((found[0].stored, found[0].outcome.clone()), (0, Ok(0)));
     assert_eq!(hall.wait(hall.store.newest(TABLE)), Ok(rows), "nothing was written");
+}
+
+/// What an upgrade would cost is told before it is made.
+#[test]
+fn a_look_ahead_counts_the_moves_that_newer_rules_refuse() {
+    let (mut records, _) = played();
+    let Record::Line(line) = &mut records[2] else { panic!("it is a line") };
+    line.action = "farmer*>nowhere.9".to_owned();
+    let (hall, mut ania) = hall(records, None);
+    let look = |dry_run| {
+        let store = std::sync::Arc::clone(&hall.store);
+        hall.wait(web::migrate(store, dry_run)).expect("the store answers")[0].outcome.clone()
+    };
+    assert_eq!(look(true), Ok(1));
+    assert_eq!(look(true), Ok(1), "looking changes nothing");
+    assert_eq!(look(false), Ok(1));
+    assert_eq!(look(true), Ok(0), "it was carried over");
+    let page = ania.get(&format!("/t/{TABLE}"));
+    assert!(page.body.contains("could not follow the last move"), "{}", page.body);
 }

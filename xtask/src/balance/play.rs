@@ -86,7 +86,7 @@ impl Game {
             game.look(spec, &board);
             let action = bot.pick(board.game(), seat, &mut rng);
             let told = board.apply(Actor::Seat(seat), &action).expect("a bot plays by the rules");
-            let told: Vec<_> = told.iter().flat_map(|entry| &entry.told).cloned().collect();
+            let told: Vec<_> = told.iter().flat_map(|entry| entry.told()).cloned().collect();
             told.iter().for_each(|told| game.hear(spec.entry.key(), told.kind(), &told.event()));
             game.lines += 1;
         }

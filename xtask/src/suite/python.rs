@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use super::steps::{execute, install, text, words};
+use super::steps::{execute, text, words};
 use crate::Project;
 
 /// Where the environment lies, below the project's folder.
@@ -17,7 +17,6 @@ pub(super) const HEADLINE: &str = "pip install ./python[test], then its tests";
 /// Builds the wheel, installs it with whatever its tests need, and runs them.
 pub(super) fn run(project: &Project) -> Result<(), String> {
     let folder = project.root();
-    install(folder, "python3", "python3")?;
     environment(folder)?;
     // Not `bin/pip`, which knows its way only as long as the folder stays where it is.
     let pip =
@@ -32,12 +31,7 @@ fn environment(folder: &Path) -> Result<(), String> {
     if folder.join(ENVIRONMENT).join("bin/pip").exists() {
         return Ok(());
     }
-    let make = words(&format!("python3 -m venv {ENVIRONMENT}"));
-    execute(folder, &make).or_else(|_| {
-        // Debian's Python comes without it.
-        execute(folder, &words("apt-get install --yes python3-venv"))?;
-        execute(folder, &make)
-    })
+    execute(folder, &words(&format!("python3 -m venv {ENVIRONMENT}")))
 }
 
 /// The files of a simulation, as the guide makes them.
@@ -45,8 +39,7 @@ fn data(folder: &Path) -> Result<(), String> {
     let made = std::fs::create_dir_all(folder.join(DATA));
     made.map_err(|error| format!("{DATA}: {error}"))?;
     let sim = format!(
-        "cargo run --release --locked --package guildhall --features parquet -- sim orleans \
-         --players 2 --bots greedy --games 60 --out {DATA}/games.parquet \
+        "target/release/guildhall sim orleans --players 2 --bots greedy --games 60 --out {DATA}/games.parquet \
          --decisions {DATA}/choices.parquet"
     );
     execute(folder, &words(&sim))

@@ -4,11 +4,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use super::python;
+use super::trials::Timed;
+use super::{changed, python, tools, trials};
 use crate::{Problem, Project, ids, in_order, rules, strength, tidy};
 
 /// The version of cargo-deny that `deny.toml` is written for.
 const DENY: &str = "0.20.2";
+
+/// What the program for researchers has besides; in one build with the rest, so that nothing is
+/// compiled twice.
+const PARQUET: &str = "--features guildhall/parquet";
 
 /// One check.
 pub struct Step {
@@ -24,8 +29,10 @@ enum Work {
     Command(Vec<String>),
     /// A function of this crate.
     Check(&'static str, Check),
-    /// The same, with a program that Debian's package of this name brings where it is missing.
-    With(&'static str, Vec<String>),
+    /// What the checks need beside Rust.
+    Tools,
+    /// `cargo test` with these arguments.
+    Tests(String),
     /// cargo-deny, installed beside the build if it is not there.
     Deny,
     /// The same for known vulnerabilities, where their database can be had.
@@ -34,45 +41,80 @@ enum Work {
     Python,
 }
 
-/// How a step ended that did not fail.
+/// How a step ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was checked and is well.
     Checked,
     /// It could not be checked here, and why.
     NotChecked(&'static str),
+    /// It was checked and is not well.
+    Failed(String),
 }
 
-/// What every change must pass.
-pub fn light() -> Vec<Step> {
+impl From<Result<(), String>> for Outcome {
+    fn from(done: Result<(), String>) -> Outcome {
+        done.map_or_else(Outcome::Failed, |()| Outcome::Checked)
+    }
+}
+
+/// What a change must pass before it is worth more time: everything but the tests of crates that
+/// were not touched.
+///
+/// # Errors
+/// If it cannot be seen what was touched.
+pub fn quick(project: &Project) -> Result<Vec<Step>, String> {
+    let crates: Vec<String> =
+        changed::crates(project)?.iter().map(|name| format!("--package {name}")).collect();
+    let tests = (!crates.is_empty()).then(|| tests("test", &crates.join(" ")));
+    Ok(checks().into_iter().chain(tests).collect())
+}
+
+/// Every check there is, the quick ones first.
+pub fn all() -> Vec<Step> {
+    let tools = Step { name: "tools", work: Work::Tools };
+    let deny = Step { name: "deny", work: Work::Deny };
+    let advisories = Step { name: "advisories", work: Work::Advisories };
+    let tests = [
+        tests("test", &format!("--workspace {PARQUET} --lib --bins --tests")),
+        command(
+            "examples",
+            &format!("cargo test --locked --workspace {PARQUET} --no-fail-fast --doc"),
+        ),
+    ];
+    let first = [tools].into_iter().chain(checks());
+    first.chain([deny, advisories]).chain(tests).chain(heavy()).collect()
+}
+
+/// What reads the sources, and takes seconds once everything was compiled.
+fn checks() -> Vec<Step> {
     vec![
         command("fmt", "cargo fmt --all --check"),
         check("ids", "the constants are those of rules.md", ids::check),
         check("rules", "every rule is proved", rules::check),
         check("strength", "the page of strength says what was measured", strength::check),
         check("tidy", "the files are in order", tidy::check),
-        command("clippy", "cargo clippy --workspace --all-targets --locked -- -D warnings"),
-        Step { name: "deny", work: Work::Deny },
-        Step { name: "advisories", work: Work::Advisories },
-        command("test", "cargo test --workspace --locked"),
+        command(
+            "clippy",
+            &format!("cargo clippy --workspace {PARQUET} --all-targets --locked -- -D warnings"),
+        ),
+        // What people build, without what is only for researchers.
+        command("plain", "cargo check --locked --package guildhall"),
     ]
 }
 
 /// What takes minutes: whole games by the thousand, in release. The simulation plays every number
 /// of players with every option, tries the kernel's laws on the way, and fails if any question,
 /// outcome or event never occurred.
-pub fn heavy() -> Vec<Step> {
-    let release = command("release", "cargo build --release --locked --package guildhall");
+fn heavy() -> Vec<Step> {
+    let release = command(
+        "release",
+        &format!("cargo build --release --locked --package guildhall {PARQUET}"),
+    );
     let sims = shelf::games().iter().map(|game| sim(game.key()));
     let protocol = shelf::games().iter().flat_map(|game| protocol(game.key()));
-    let research = [
-        command(
-            "parquet",
-            "cargo test --locked --package guildhall --features parquet --test all parquet",
-        ),
-        Step { name: "python", work: Work::Python },
-    ];
-    [release].into_iter().chain(sims).chain(protocol).chain(research).collect()
+    let python = Step { name: "python", work: Work::Python };
+    [release].into_iter().chain(sims).chain(protocol).chain([python]).collect()
 }
 
 /// A game by a program in another language, and what it recorded.
@@ -83,7 +125,7 @@ fn protocol(game: &str) -> [Step; 2] {
          --out {file}"
     );
     let verify = format!("target/release/guildhall verify {file}");
-    [with("protocol", "python3", &play), command("verify", &verify)]
+    [command("protocol", &play), command("verify", &verify)]
 }
 
 fn sim(game: &str) -> Step {
@@ -98,31 +140,31 @@ impl Step {
     /// What it does, for people.
     pub fn headline(&self) -> String {
         match &self.work {
-            Work::Command(words) | Work::With(_, words) => words.join(" "),
+            Work::Command(words) => words.join(" "),
             Work::Check(what, _) => (*what).to_owned(),
+            Work::Tools => tools::HEADLINE.to_owned(),
+            Work::Tests(arguments) => format!("cargo test {arguments}"),
             Work::Deny => "cargo deny check bans licenses sources".to_owned(),
             Work::Advisories => "cargo deny check advisories".to_owned(),
             Work::Python => python::HEADLINE.to_owned(),
         }
     }
 
-    /// Does it.
-    ///
-    /// # Errors
-    /// Says what went wrong.
-    pub fn run(&self, project: &Project) -> Result<Outcome, String> {
-        let done = match &self.work {
-            Work::Command(words) => execute(project.root(), words),
-            Work::With(package, words) => {
-                install(project.root(), &words[0], package)?;
-                execute(project.root(), words)
+    /// Does it; what takes long in it is told to `slow`.
+    pub fn run(&self, project: &Project, skipped: &[&str], slow: &mut Vec<Timed>) -> Outcome {
+        match &self.work {
+            Work::Command(words) => execute(project.root(), words).into(),
+            Work::Check(_, check) => in_order(check(project)).into(),
+            Work::Tools => tools::run(project, skipped).into(),
+            Work::Tests(arguments) => {
+                let (done, times) = trials::run(project, arguments);
+                slow.extend(times);
+                done.into()
             }
-            Work::Check(_, check) => in_order(check(project)),
-            Work::Deny => deny(project),
-            Work::Advisories => return advisories(project),
-            Work::Python => python::run(project),
-        };
-        done.map(|()| Outcome::Checked)
+            Work::Deny => deny(project).into(),
+            Work::Advisories => advisories(project).unwrap_or_else(Outcome::Failed),
+            Work::Python => python::run(project).into(),
+        }
     }
 }
 
@@ -130,8 +172,8 @@ fn command(name: &'static str, line: &str) -> Step {
     Step { name, work: Work::Command(words(line)) }
 }
 
-fn with(name: &'static str, package: &'static str, line: &str) -> Step {
-    Step { name, work: Work::With(package, words(line)) }
+fn tests(name: &'static str, arguments: &str) -> Step {
+    Step { name, work: Work::Tests(arguments.to_owned()) }
 }
 
 fn check(name: &'static str, what: &'static str, check: Check) -> Step {
@@ -150,16 +192,6 @@ pub(super) fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
         Ok(status) => Err(format!("`{}` ended with {status}", words.join(" "))),
         Err(error) => Err(format!("`{program}` cannot be run: {error}")),
     }
-}
-
-/// Installs Debian's package of a program that is missing.
-pub(super) fn install(folder: &Path, program: &str, package: &str) -> Result<(), String> {
-    if Command::new(program).arg("--version").output().is_ok() {
-        return Ok(());
-    }
-    println!("{program} is not there yet; installing the package {package}");
-    let line = format!("apt-get install --yes {package}");
-    execute(folder, &words(&line)).map_err(|why| format!("{why}\nhint: install {package}"))
 }
 
 fn deny(project: &Project) -> Result<(), String> {

@@ -89,10 +89,8 @@ fn fortune(look: &Look<'_>, name: &str, fortune: Option<&Fortune>) -> Markup {
 
 /// What happened, in words; nothing of a long run, in which no single outcome says why.
 fn told(look: &Look<'_>, fortune: &Fortune) -> String {
-    let list = look.room.table().list();
-    let entries = list.iter().skip(fortune.line).take(fortune.lines);
-    let told = entries.flat_map(|entry| &entry.told);
-    let heard = told.filter(|told| told.to.includes(look.viewer));
+    let lines = fortune.line..fortune.line + fortune.lines;
+    let heard = look.story().told(lines, look.viewer);
     let sentences: Vec<String> = heard.map(|told| look.speaker.event(&told.saying())).collect();
     if sentences.len() > SENTENCES_MAX { String::new() } else { sentences.join(" ") }
 }

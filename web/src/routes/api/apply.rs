@@ -44,7 +44,7 @@ pub(super) async fn apply(
     let order = Order { who: sitting.who, id: apply.id, what };
     let shown = app.tables().order(&sitting.id, order).await;
     let shown = shown.map_err(|error| Fault::of_table(error, &sitting.speaker))?;
-    let before = sitting.room.log(sitting.viewer).count();
+    let before = sitting.room.heard(sitting.viewer);
     let events = forms::events(&shown.room, sitting.viewer, before, &sitting.speaker);
     let mut answer = forms::status(&shown.room, sitting.viewer, &sitting.speaker);
     answer["events"] = json!(events);

@@ -15,6 +15,6 @@ pub(super) struct After {
 
 pub(super) async fn events(Query(after): Query<After>, sitting: Sitting) -> Json<Value> {
     let newer = forms::events(&sitting.room, sitting.viewer, after.after, &sitting.speaker);
-    let count = sitting.room.log(sitting.viewer).count();
+    let count = sitting.room.heard(sitting.viewer);
     Json(json!({"events": newer, "count": count}))
 }

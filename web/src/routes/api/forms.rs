@@ -45,7 +45,7 @@ pub fn legal(room: &Room, seat: Seat, speaker: &Speaker) -> Value {
 
 /// What happened and the viewer may hear of, after so many: `[{kind, rule, text, …}]`.
 pub fn events(room: &Room, viewer: Viewer, after: usize, speaker: &Speaker) -> Vec<Value> {
-    room.log(viewer).skip(after).map(|heard| event(heard.told, speaker)).collect()
+    room.story().log(viewer).skip(after).map(|heard| event(heard.told, speaker)).collect()
 }
 
 fn event(told: &AnyTold, speaker: &Speaker) -> Value {

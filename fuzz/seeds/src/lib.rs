@@ -1,7 +1,10 @@
-//! What mutations begin with: the corpus, and what the project has recorded anyway.
+//! What fuzzing begins with: the corpus, and what the project has recorded anyway.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The targets, each a program of `fuzz/`.
+pub const TARGETS: [&str; 6] = ["protocol", "replay", "play", "components", "forms", "cookies"];
 
 /// The folders that hold inputs of a target, the corpus first.
 pub fn folders(target: &str) -> Vec<PathBuf> {

@@ -1,48 +1,16 @@
 //! Nobody takes what is not his: keys, consent, orders that are sent twice.
 
-use kernel::chance::Seed;
-use kernel::{Actor, Seat, TitleOf, Turn, Viewer};
-use orleans::Orleans;
-use table::{Chair, Command, Notice, Order, Record, Refusal, Room, Saved, Setting, UndoError, Who};
+use ::table::{Chair, Command, Notice, Refusal, Room, Saved, UndoError, Who};
+use kernel::{Actor, Seat, Viewer};
 
-const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
-const ANIA: Seat = Seat(0);
-const MAREK: Seat = Seat(1);
-const PLAN: &str = "farmer*>village.0";
-
-fn open(chairs: Vec<Chair>) -> Room {
-    let options = vec![("start_seat".to_owned(), "0".to_owned())];
-    let seed = Some(Seed::from_text("trust"));
-    let setting = Setting { options, seed, ..Setting::new(TITLE, chairs) };
-    Room::begin(TITLE, &Room::open(setting).expect("two may play")).expect("it was just opened")
-}
-
-fn persons() -> Room {
-    open(vec![Chair::person("Ania"), Chair::person("Marek")])
-}
-
-fn send(room: &mut Room, who: Who, id: Option<&str>, what: Command) -> Result<usize, Refusal> {
-    let records = room.decide(&Order { who, id: id.map(str::to_owned), what })?;
-    for record in &records {
-        let text = serde_json::to_string(record).expect("a record has a JSON form");
-        let read: Record = serde_json::from_str(&text).expect("it reads what it writes");
-        room.fold(&read).expect("what was decided can be folded");
-    }
-    Ok(records.len())
-}
+use crate::evening::{
+    ANIA, MAREK, PLAN, TITLE, again, open, persons, play_first, play_until, send,
+};
 
 /// An order of whoever sits on a seat now.
 fn by(room: &mut Room, seat: Seat, id: Option<&str>, what: Command) -> Result<usize, Refusal> {
     let who = room.sitter(seat);
     send(room, who, id, what)
-}
-
-/// The room as it comes back from the store.
-fn again(room: &Room) -> Room {
-    let text = serde_json::to_string(&room.save()).expect("a room has a JSON form");
-    let saved: Saved = serde_json::from_str(&text).expect("it reads what it writes");
-    assert_eq!(saved, room.save());
-    saved.open(TITLE).expect("it was saved like that")
 }
 
 fn now(room: &Room, seat: Seat) -> u64 {
@@ -61,29 +29,16 @@ fn away(seat: Seat, agrees: bool) -> Command {
     Command::StandIn { seat, bot: Some("greedy".to_owned()), agrees }
 }
 
-fn step(room: &mut Room, seat: Seat) {
-    let action = room.table().game().notations(Actor::Seat(seat)).remove(0);
-    let what = act(room, seat, &action);
-    by(room, seat, None, what).expect("the first option is legal");
-}
-
-/// Plays until chance has answered a decision of Ania's, made alone: she has seen a draw.
+/// Plays until chance has answered a decision of Ania's: she has seen a draw. Where both decide at
+/// once she answers last.
 fn until_she_saw_a_draw(room: &mut Room) -> usize {
     loop {
-        let seat = room.asked().first().expect("it comes before the end");
-        let (alone, before) =
-            (room.table().game().turn() == Turn::Seat(ANIA), room.table().list().len());
-        step(room, seat);
+        let seat = room.asked().iter().last().expect("it comes before the end");
+        let before = room.table().list().len();
+        play_first(room, seat);
         let since = &room.table().list()[before + 1..];
-        if alone && since.iter().any(|entry| entry.line.actor == Actor::Chance) {
+        if seat == ANIA && since.iter().any(|entry| entry.line.actor == Actor::Chance) {
             return before;
-        }
-        if matches!(room.table().game().turn(), Turn::Together(_)) && before > 0 {
-            // A new round was dealt: whoever was last to decide has seen it.
-            let last = room.table().list()[before].line.actor;
-            if last == Actor::Seat(ANIA) && !since.is_empty() {
-                return before;
-            }
         }
     }
 }
@@ -156,7 +111,7 @@ fn a_question_waits_while_bots_play_on() {
     let question = ask(&room, ANIA);
     by(&mut room, ANIA, None, question).expect("she may ask");
     if room.asked().contains(MAREK) {
-        step(&mut room, MAREK);
+        play_first(&mut room, MAREK);
         assert!(room.asking().is_some(), "a bot's move is no answer");
     }
     let mut room = again(&room);
@@ -211,10 +166,7 @@ fn what_was_taken_back_past_a_draw_is_told_and_dealt_again() {
     }
     let mut room = again(&room);
     assert_eq!(room.taken_back(), 2, "in a snapshot too");
-    while !room.is_over() {
-        let seat = room.asked().first().expect("it goes on");
-        step(&mut room, seat);
-    }
+    play_until(&mut room, Room::is_over);
     let replay = room.table().replay();
     assert_eq!(replay.verify(TITLE).expect("it holds").taken_back, 2);
     let text = replay.to_string();

@@ -1,86 +1,19 @@
 //! The room around a table: seats, orders, undo with consent, revisions, chat, saving.
 
-use kernel::chance::Seed;
-use kernel::{Actor, Seat, SeatSet, Title, TitleOf, Turn, Viewer};
-use orleans::Orleans;
-use table::{
-    ApplyError, Chair, Command, OpenError, Order, Record, Refusal, Room, Saved, Setting, Sitter,
-    UndoError, Who,
+use ::table::{
+    ApplyError, Chair, Command, OpenError, Order, Record, Refusal, Room, Saved, Sitter, UndoError,
+    Who,
 };
+use kernel::chance::Seed;
+use kernel::{Actor, Seat, SeatSet, Title, Turn, Viewer};
 
-const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
-const ANIA: Seat = Seat(0);
-const MAREK: Seat = Seat(1);
-/// A placement that everybody can plan in round 1.
-const PLAN: &str = "farmer*>village.0";
-const CONFIRM: &str = "confirm";
-/// Stands for the newest revision, which is never this one.
-const NOW: u64 = 0;
-
-fn first(chairs: Vec<Chair>) -> Record {
-    let setting = Setting {
-        options: vec![("start_seat".to_owned(), "0".to_owned())],
-        name: "a rainy evening".to_owned(),
-        seed: Some(Seed::from_text("room")),
-        ..Setting::new(TITLE, chairs)
-    };
-    Room::open(setting).expect("two may play")
-}
-
-fn persons() -> Room {
-    let first = first(vec![Chair::person("Ania"), Chair::person("Marek")]);
-    Room::begin(TITLE, &first).expect("it was opened like that")
-}
-
-fn act(seat: Seat, action: &str) -> Command {
-    Command::Act { seat, action: action.to_owned(), revision: NOW }
-}
+use crate::evening::{
+    ANIA, CONFIRM, MAREK, NOW, PLAN, TITLE, act, again, carry_out, first, open, persons, play,
+    play_until, two,
+};
 
 fn order(seat: Seat, what: Command) -> Order {
     Order { who: Who::seat(seat), id: None, what }
-}
-
-/// An order of somebody who has seen the newest.
-fn up_to_date(room: &Room, what: &Command) -> Command {
-    let mut what = what.clone();
-    match &mut what {
-        Command::Act { seat, revision, .. }
-        | Command::Undo { seat, revision }
-        | Command::AskUndo { seat, revision }
-            if *revision == NOW =>
-        {
-            *revision = room.revision(Viewer::Seat(*seat));
-        }
-        _ => {}
-    }
-    what
-}
-
-/// Decides and folds; gives the records.
-fn carry_out(room: &mut Room, order: &Order) -> Result<Vec<Record>, Refusal> {
-    let what = up_to_date(room, &order.what);
-    let records = room.decide(&Order { what, ..order.clone() })?;
-    for record in &records {
-        // What is stored is read back as it was.
-        let text = serde_json::to_string(record).expect("a record has a JSON form");
-        let read: Record = serde_json::from_str(&text).expect("it reads what it writes");
-        assert_eq!(read, *record);
-        room.fold(&read).expect("what was decided can be folded");
-    }
-    Ok(records)
-}
-
-fn play(room: &mut Room, seat: Seat, action: &str) {
-    carry_out(room, &order(seat, act(seat, action))).expect("the action is legal");
-}
-
-/// Takes the first option of whoever is asked, until `there`.
-fn play_until(room: &mut Room, there: impl Fn(&Room) -> bool) {
-    while !there(room) {
-        let seat = room.asked().first().expect("it comes before the end");
-        let action = room.table().game().notations(Actor::Seat(seat)).remove(0);
-        play(room, seat, &action);
-    }
 }
 
 #[test]
@@ -93,17 +26,15 @@ fn a_room_is_the_fold_of_its_records() {
             records.extend(carry_out(&mut room, &order(seat, act(seat, action))).unwrap());
         }
     }
-    let mut again = Room::begin(TITLE, &opened).unwrap();
-    records.iter().for_each(|record| again.fold(record).unwrap());
-    assert_eq!(again.save(), room.save());
-    assert_eq!(again.table().replay(), room.table().replay());
+    let mut folded = Room::begin(TITLE, &opened).unwrap();
+    records.iter().for_each(|record| folded.fold(record).unwrap());
+    assert_eq!(folded.save(), room.save());
+    assert_eq!(folded.table().replay(), room.table().replay());
 }
 
 #[test]
 fn a_seed_that_deals_something_else_is_noticed() {
-    let Record::Opened(mut opened) = first(vec![Chair::person("a"), Chair::person("b")]) else {
-        panic!("a table is opened first")
-    };
+    let Record::Opened(mut opened) = first(two()) else { panic!("a table is opened first") };
     opened.seed = Seed::from_text("another").reveal();
     let damaged = Room::begin(TITLE, &Record::Opened(opened));
     assert!(matches!(damaged, Err(OpenError::Damaged(_))));
@@ -194,8 +125,7 @@ fn consent_keeps_what_others_plan_at_the_same_time() {
 
 #[test]
 fn bots_give_their_consent() {
-    let opened = first(vec![Chair::person("Ania"), Chair::bot("Luc", "greedy")]);
-    let mut room = Room::begin(TITLE, &opened).unwrap();
+    let mut room = open(vec![Chair::person("Ania"), Chair::bot("Luc", "greedy")]);
     play(&mut room, ANIA, CONFIRM);
     carry_out(&mut room, &order(ANIA, Command::AskUndo { seat: ANIA, revision: NOW })).unwrap();
     assert!(room.asked().contains(ANIA), "nobody else must be asked");
@@ -219,8 +149,7 @@ fn chat_is_outside_the_list() {
 
 #[test]
 fn seats_change_hands() {
-    let opened = first(vec![Chair::person("Ania"), Chair::open("greedy")]);
-    let mut room = Room::begin(TITLE, &opened).unwrap();
+    let mut room = open(vec![Chair::person("Ania"), Chair::open("greedy")]);
     play(&mut room, ANIA, CONFIRM);
     assert_eq!(room.bot_to_move(), Some((MAREK, "greedy")), "an open seat is played by a bot");
     let sit = Command::Sit { seat: MAREK, name: "Marek".to_owned() };
@@ -259,7 +188,7 @@ fn a_closed_table_waits_for_nobody() {
 #[test]
 fn the_log_tells_each_what_he_may_hear() {
     let mut room = persons();
-    let heard = |room: &Room| Viewer::all(2).map(|v| room.log(v).count()).collect::<Vec<_>>();
+    let heard = |room: &Room| Viewer::all(2).map(|v| room.heard(v)).collect::<Vec<_>>();
     let before = heard(&room);
     play(&mut room, ANIA, PLAN);
     assert_eq!(heard(&room), [before[0] + 1, before[1], before[2]]);
@@ -274,12 +203,10 @@ fn a_saved_room_goes_on_where_it_was() {
     let action = room.table().game().notations(Actor::Seat(seat)).remove(0);
     carry_out(&mut room, &Order { id: id.clone(), ..order(seat, act(seat, &action)) }).unwrap();
 
-    let text = serde_json::to_string(&room.save()).expect("a room has a JSON form");
-    let saved: Saved = serde_json::from_str(&text).expect("it reads what it writes");
-    let mut opened = saved.open(TITLE).expect("it was saved like that");
+    let mut opened = again(&room);
     assert_eq!(opened.save(), room.save());
-    let again = Order { id, ..order(seat, act(seat, &action)) };
-    assert_eq!(carry_out(&mut opened, &again), Ok(Vec::new()), "orders are remembered");
+    let twice = Order { id, ..order(seat, act(seat, &action)) };
+    assert_eq!(carry_out(&mut opened, &twice), Ok(Vec::new()), "orders are remembered");
     for room in [&mut room, &mut opened] {
         play_until(room, Room::is_over);
     }

@@ -2,73 +2,24 @@
 
 use std::time::Duration;
 
+use ::table::{Because, Chair, Command, Record, Refusal, Room, Setting, Sitter, Who};
 use kernel::chance::{Fast, Seed};
-use kernel::{Actor, Seat, TitleOf, Turn, Viewer};
-use orleans::Orleans;
-use table::{Because, Chair, Command, Order, Record, Refusal, Room, Saved, Setting, Sitter, Who};
+use kernel::{Seat, Turn, Viewer};
 
-const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
-const ANIA: Seat = Seat(0);
-const MAREK: Seat = Seat(1);
-const PLAN: &str = "farmer*>village.0";
-/// Stands for the newest revision, which is never this one.
-const NOW: u64 = 0;
+use crate::evening::{
+    ANIA, MAREK, NOW, PLAN, TITLE, again, begin, persons, play, play_first, play_until, send,
+    setting, two,
+};
+
 const SECOND: Duration = Duration::from_secs(1);
 
-fn open(pace: Option<u32>) -> Room {
-    let chairs = vec![Chair::person("Ania"), Chair::person("Marek")];
-    let options = vec![("start_seat".to_owned(), "0".to_owned())];
-    let seed = Some(Seed::from_text("company"));
-    let setting = Setting { options, seed, pace, ..Setting::new(TITLE, chairs) };
-    Room::begin(TITLE, &Room::open(setting).expect("two may play")).expect("it was just opened")
-}
-
-/// An order of somebody who has seen the newest.
-fn up_to_date(room: &Room, what: &Command) -> Command {
-    let mut what = what.clone();
-    match &mut what {
-        Command::Act { seat, revision, .. }
-        | Command::Undo { seat, revision }
-        | Command::AskUndo { seat, revision }
-            if *revision == NOW =>
-        {
-            *revision = room.revision(Viewer::Seat(*seat));
-        }
-        _ => {}
-    }
-    what
+/// A table with a clock.
+fn timed() -> Room {
+    begin(Setting { pace: Some(60), ..setting(two()) })
 }
 
 fn carry_out(room: &mut Room, who: Who, what: Command) -> Result<usize, Refusal> {
-    let what = up_to_date(room, &what);
-    let records = room.decide(&Order { who, id: None, what })?;
-    for record in &records {
-        let text = serde_json::to_string(record).expect("a record has a JSON form");
-        let read: Record = serde_json::from_str(&text).expect("it reads what it writes");
-        room.fold(&read).expect("what was decided can be folded");
-    }
-    Ok(records.len())
-}
-
-fn play(room: &mut Room, seat: Seat, action: &str) {
-    let what = Command::Act { seat, action: action.to_owned(), revision: NOW };
-    carry_out(room, Who::seat(seat), what).expect("the action is legal");
-}
-
-fn play_until(room: &mut Room, there: impl Fn(&Room) -> bool) {
-    while !there(room) {
-        let seat = room.asked().first().expect("it comes before the end");
-        let action = room.table().game().notations(Actor::Seat(seat)).remove(0);
-        play(room, seat, &action);
-    }
-}
-
-/// The room as it comes back from the store.
-fn again(room: &Room) -> Room {
-    let text = serde_json::to_string(&room.save()).expect("a room has a JSON form");
-    let saved: Saved = serde_json::from_str(&text).expect("it reads what it writes");
-    assert_eq!(saved, room.save());
-    saved.open(TITLE).expect("it was saved like that")
+    send(room, who, None, what)
 }
 
 fn alone(room: &Room, seat: Seat) -> bool {
@@ -77,7 +28,7 @@ fn alone(room: &Room, seat: Seat) -> bool {
 
 #[test]
 fn the_host_takes_the_word_and_gives_it_back() {
-    let mut room = open(None);
+    let mut room = persons();
     let say = |seat| Command::Say { seat, name: "Cy".to_owned(), text: "psst".to_owned() };
     let mute = |seat, yes| Command::Mute { seat, yes };
     let his = mute(Some(MAREK), true);
@@ -100,7 +51,7 @@ fn the_host_takes_the_word_and_gives_it_back() {
 
 #[test]
 fn a_clock_runs_for_those_who_are_asked_and_a_bot_stands_in() {
-    let mut room = open(Some(60));
+    let mut room = timed();
     let up = || Command::TimeUp { seat: ANIA, bot: "greedy".to_owned() };
     room.pass(20 * SECOND);
     assert_eq!(room.left(ANIA), Some(40 * SECOND));
@@ -122,7 +73,7 @@ fn a_clock_runs_for_those_who_are_asked_and_a_bot_stands_in() {
 
 #[test]
 fn secret_steps_start_no_clock_anew() {
-    let mut room = open(Some(60));
+    let mut room = timed();
     room.pass(20 * SECOND);
     play(&mut room, ANIA, PLAN);
     assert_eq!(room.left(ANIA), Some(40 * SECOND), "planning is one move");
@@ -132,11 +83,10 @@ fn secret_steps_start_no_clock_anew() {
 
 #[test]
 fn taking_a_move_back_gives_no_time_back() {
-    let mut room = open(Some(60));
+    let mut room = timed();
     play_until(&mut room, |room| alone(room, ANIA));
     room.pass(25 * SECOND);
-    let action = room.table().game().notations(Actor::Seat(ANIA)).remove(0);
-    play(&mut room, ANIA, &action);
+    play_first(&mut room, ANIA);
     room.pass(5 * SECOND);
     let undo = Command::Undo { seat: ANIA, revision: NOW };
     if carry_out(&mut room, Who::seat(ANIA), undo).is_ok() {
@@ -144,12 +94,12 @@ fn taking_a_move_back_gives_no_time_back() {
     } else {
         panic!("the first move of a phase can be taken back");
     }
-    assert!(open(None).left(ANIA).is_none(), "without a pace nobody hurries");
+    assert!(persons().left(ANIA).is_none(), "without a pace nobody hurries");
 }
 
 #[test]
 fn the_first_to_say_so_chooses_the_next_table() {
-    let mut room = open(None);
+    let mut room = persons();
     let next = |table: &str| Command::Next { table: table.to_owned() };
     assert_eq!(carry_out(&mut room, Who::host(), next("A")), Err(Refusal::NotOver));
     play_until(&mut room, Room::is_over);
@@ -161,7 +111,7 @@ fn the_first_to_say_so_chooses_the_next_table() {
 
 #[test]
 fn a_table_goes_on_from_any_moment_of_a_game() {
-    let mut room = open(None);
+    let mut room = persons();
     play_until(&mut room, Room::is_over);
     let replay = room.table().replay();
     for at in (0..replay.lines.len()).step_by(23) {
@@ -178,9 +128,7 @@ fn a_table_goes_on_from_any_moment_of_a_game() {
     }
     let mut branch = {
         let game = replay.play(TITLE, replay.lines.len() / 2).unwrap();
-        let chairs = vec![Chair::person("Ania"), Chair::person("Marek")];
-        let setting = Setting { from: Some(game), ..Setting::new(TITLE, chairs) };
-        Room::begin(TITLE, &Room::open(setting).unwrap()).unwrap()
+        begin(Setting { from: Some(game), ..Setting::new(TITLE, two()) })
     };
     play_until(&mut branch, Room::is_over);
     let verified = branch.table().replay().verify(TITLE);
@@ -188,44 +136,51 @@ fn a_table_goes_on_from_any_moment_of_a_game() {
     assert_eq!(again(&branch).table().replay(), branch.table().replay());
 }
 
+/// What a line of a viewer's log followed from; what chance brought says so.
+fn because(room: &Room, viewer: Viewer, line: usize) -> Option<Because> {
+    let story = room.story();
+    let cause = room.cause(&story, viewer, line)?;
+    assert!(cause.by_chance || cause.because != Because::SetUp);
+    Some(cause.because)
+}
+
 #[test]
 fn a_line_of_the_log_names_its_cause() {
-    let mut room = open(None);
+    let mut room = persons();
     let hers = Viewer::Seat(ANIA);
-    let set_up = room.cause(hers, 0).expect("the set-up is told");
-    assert!(set_up.because == Because::SetUp && set_up.by_chance);
+    let set_up = because(&room, hers, 0).expect("the set-up is told");
+    assert_eq!(set_up, Because::SetUp);
     play(&mut room, ANIA, PLAN);
-    let own = room.log(hers).count() - 1;
-    let cause = room.cause(hers, own).expect("she hears what she does");
-    assert!(matches!(cause.because, Because::Decision(ANIA, Some(_))), "{cause:?}");
-    assert!(room.cause(hers, own + 1).is_none());
+    let own = room.heard(hers) - 1;
+    let cause = because(&room, hers, own).expect("she hears what she does");
+    assert!(matches!(cause, Because::Decision(ANIA, Some(_))), "{cause:?}");
+    assert!(because(&room, hers, own + 1).is_none());
 
-    let before = room.log(Viewer::Onlooker).count();
+    let before = room.heard(Viewer::Onlooker);
     play(&mut room, ANIA, "confirm");
     play(&mut room, MAREK, "confirm");
     for viewer in [Viewer::Onlooker, hers] {
-        let lines = before..room.log(viewer).count();
-        for cause in lines.filter_map(|line| room.cause(viewer, line)) {
-            let told = matches!(cause.because, Because::Decision(seat, _) if seat == MAREK);
+        let lines = before..room.heard(viewer);
+        for cause in lines.filter_map(|line| because(&room, viewer, line)) {
+            let told = matches!(cause, Because::Decision(seat, _) if seat == MAREK);
             assert!(!told, "who was last to answer is nobody's business: {cause:?}");
         }
     }
     play_until(&mut room, |room| alone(room, MAREK));
-    let before = room.log(Viewer::Onlooker).count();
-    let action = room.table().game().notations(Actor::Seat(MAREK)).remove(0);
-    play(&mut room, MAREK, &action);
-    let seen = room.cause(Viewer::Onlooker, before).expect("a turn is told");
-    assert_eq!(seen.because, Because::Decision(MAREK, None), "what others chose is their own");
+    let before = room.heard(Viewer::Onlooker);
+    play_first(&mut room, MAREK);
+    let seen = because(&room, Viewer::Onlooker, before).expect("a turn is told");
+    assert_eq!(seen, Because::Decision(MAREK, None), "what others chose is their own");
     play_until(&mut room, Room::is_over);
-    let seen = room.cause(Viewer::Onlooker, before).expect("it is still told");
-    assert!(matches!(seen.because, Because::Decision(MAREK, Some(_))), "until it is over");
+    let seen = because(&room, Viewer::Onlooker, before).expect("it is still told");
+    assert!(matches!(seen, Because::Decision(MAREK, Some(_))), "until it is over");
 }
 
 #[test]
 fn a_table_keeps_its_campaign() {
-    let setting = |campaign: Option<&str>| {
-        let chairs = vec![Chair::person("Ania"), Chair::person("Marek")];
-        Setting { campaign: campaign.map(str::to_owned), ..Setting::new(TITLE, chairs) }
+    let setting = |campaign: Option<&str>| Setting {
+        campaign: campaign.map(str::to_owned),
+        ..Setting::new(TITLE, two())
     };
     let written = |setting| serde_json::to_string(&Room::open(setting).unwrap()).unwrap();
     let record: Record = serde_json::from_str(&written(setting(Some("three chapters")))).unwrap();

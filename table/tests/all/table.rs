@@ -1,15 +1,12 @@
 //! A table of Orléans: the deal, undo, replays.
 
+use ::table::{ApplyError, Dealing, Table, UndoError};
 use kernel::chance::{Dealer, Seed};
 use kernel::replay::{Commitment, Replay};
-use kernel::{Actor, Seat, Title, TitleOf, Turn};
-use orleans::Orleans;
+use kernel::{Actor, Seat, Title, Turn};
 use serde_json::Value;
-use table::{ApplyError, Dealing, Table, UndoError};
 
-const TITLE: &TitleOf<Orleans> = &TitleOf::NEW;
-/// The answer that ends a seat's planning.
-const CONFIRM: &str = "confirm";
+use crate::evening::{CONFIRM, TITLE};
 
 fn seeded(seed: &str) -> Dealing {
     Dealing::Seeded(Dealer::new(Seed::from_text(seed)))

@@ -1,0 +1,8 @@
+//! The table and the room around it.
+
+mod company;
+mod evening;
+mod room;
+mod table;
+mod trust;
+mod weight;
