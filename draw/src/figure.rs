@@ -95,8 +95,14 @@ impl Figure {
             _ => Vec::new(),
         };
         let speaker = speaker.clone().seating(game.players());
-        let scene =
-            Scene { game, viewer: self.viewer, legal: &legal, speaker: &speaker, last: &[] };
+        let scene = Scene {
+            game,
+            viewer: self.viewer,
+            legal: &legal,
+            speaker: &speaker,
+            last: &[],
+            front: None,
+        };
         let drawing = drawing(title.info().key).ok_or("the game has no drawing")?;
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
         let areas = [over, board, side, seats, mat].map(Markup::into_string).concat();

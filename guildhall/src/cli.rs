@@ -11,8 +11,8 @@ use lang::Tongue;
 
 use crate::failure::Failure;
 use crate::{
-    analyse, arena, backup, bench, check, data, doctor, learn, load, migrate, play, protocol, replay,
-    restore, rules, serve, shells, sim, tune, verify,
+    analyse, arena, backup, bench, check, data, doctor, learn, load, migrate, play, protocol,
+    replay, restore, rules, serve, shells, sim, tune, verify,
 };
 
 /// The version, the commit it was built from and the day of that commit.

@@ -35,7 +35,8 @@ impl Moment<'_> {
         let (viewer, legal) = (Viewer::Seat(self.lesson.learner), self.legal());
         let drawing = draw::drawing(self.game().info().key)?;
         let last: Vec<String> = self.news().iter().flat_map(|told| drawing.touched(told)).collect();
-        let scene = Scene { game: self.game(), viewer, legal: &legal, speaker, last: &last };
+        let scene =
+            Scene { game: self.game(), viewer, legal: &legal, speaker, last: &last, front: None };
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
         let drawn = [over, board, side, seats, mat].map(Markup::into_string);
         Some(lit(&drawn, self.lit()))
