@@ -85,7 +85,8 @@ def test_every_count_and_option_is_learned(key):
     options = {option["name"] for option in guildhall.info(key)["options"]}
     assert named == options - {"start_seat", "previous_winner"}
     usual = sum(not table["options"] for table in tables)
-    assert 0.4 < usual / len(tables) < 0.6
+    assert 0.55 < usual / len(tables) < 0.75
+    assert {table["players"] for table in mixed(key, 2)} == {2}
 
 
 def test_a_net_fits_into_its_file(key):
