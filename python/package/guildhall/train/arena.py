@@ -1,4 +1,4 @@
-"""Games that go on by themselves: half of them are stepped while the net thinks about the others."""
+"""Games that go on by themselves, beside whoever thinks about others of them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,8 @@ class Arena:
         return torch.zeros(size, dtype=dtype, pin_memory=self.device.type == "cuda")
 
     def _list(self) -> None:
-        np.copyto(self.options.numpy(), self.env.legal[:, : self.options.shape[1]], casting="unsafe")
+        listed = self.env.legal[:, : self.options.shape[1]]
+        np.copyto(self.options.numpy(), listed, casting="unsafe")
 
     def stay(self) -> None:
         """Nothing is played: what was seen will be seen again."""
