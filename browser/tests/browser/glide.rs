@@ -59,13 +59,12 @@ fn clicks_while_pieces_glide_count() {
     let pairs = browser.script(PAIRS, &[]);
     let pairs: BTreeSet<String> = serde_json::from_value(pairs).expect("a list of notations");
     assert!(pairs.len() > 2, "{pairs:?}");
-    let mut standing = placed(&browser);
-    for action in pairs.iter().take(3) {
+    let standing = placed(&browser);
+    for (count, action) in (standing + 1..).zip(pairs.iter().take(3)) {
         let before = revision(&browser);
         place(&browser, action);
         newer(&browser, before);
-        standing += 1;
-        browser.wait("the follower in its slot", |browser| placed(browser) == standing);
+        browser.wait("the follower in its slot", |browser| placed(browser) == count);
     }
     assert!(
         browser.script("return window.during", &[]).as_u64() > Some(1),
