@@ -146,7 +146,8 @@ const Choosing = (() => {
       const rest = within.length > CARD_LINES ? [line("p", "…")] : [];
       return [line("h4", element.getAttribute("aria-label") ?? ""), line("ul", ...rows), ...rest];
     }
-    const help = row(within[0])?.dataset.help;
+    const kind = row(within[0])?.dataset.kind ?? "";
+    const help = $(`#options [data-kind="${CSS.escape(kind)}"][data-help]`)?.dataset.help;
     return [line("h4", ...meaning(within[0])), ...(help ? [line("p", help)] : [])];
   }
 
