@@ -90,6 +90,7 @@
 
   function morph(html) {
     closeMenu();
+    const inHand = Choosing.inHand();
     Choosing.release();
     Choosing.hideCard();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
@@ -100,6 +101,7 @@
     counted = performance.now();
     if (revision() >= awaited) awaited = 0;
     markTab();
+    Choosing.takeUp(inHand);
     next();
     force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
