@@ -108,6 +108,12 @@ impl Browser {
         self.devtool("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
+    /// Lets everything that moves take so much longer.
+    pub fn slow_down(&self, times: f64) {
+        self.devtool("Animation.enable", &json!({}));
+        self.devtool("Animation.setPlaybackRate", &json!({ "playbackRate": 1.0 / times }));
+    }
+
     /// Goes to a page of the site.
     pub fn visit(&self, path: &str) {
         let url = format!("{}{path}", self.site);

@@ -50,6 +50,14 @@ const Choosing = (() => {
     return true;
   }
 
+  // A newer view lets go of a piece only if it no longer means the same.
+  const inHand = () => held?.element.dataset.acts ?? null;
+  function takeUp(list) {
+    const element = list && $$("#table [data-acts]").find((one) => one.dataset.acts === list);
+    const lit = element ? targets(element, JSON.parse(list)) : [];
+    if (lit.length) hold(element, JSON.parse(list), lit);
+  }
+
   // On a small screen what may be chosen comes into sight by itself.
   function reveal(list) {
     const seen = (one) => {
@@ -146,7 +154,8 @@ const Choosing = (() => {
       const rest = within.length > CARD_LINES ? [line("p", "…")] : [];
       return [line("h4", element.getAttribute("aria-label") ?? ""), line("ul", ...rows), ...rest];
     }
-    const help = row(within[0])?.dataset.help;
+    const kind = row(within[0])?.dataset.kind ?? "";
+    const help = $(`#options [data-kind="${CSS.escape(kind)}"][data-help]`)?.dataset.help;
     return [line("h4", ...meaning(within[0])), ...(help ? [line("p", help)] : [])];
   }
 
@@ -206,5 +215,5 @@ const Choosing = (() => {
   addEventListener("resize", () => { closeMenu(); hideCard(); });
   document.addEventListener("scroll", hideCard, { passive: true, capture: true });
 
-  return { acts, all, isOffered, choose, release, reveal, closeMenu, showCard, hideCard };
+  return { acts, all, isOffered, choose, release, inHand, takeUp, reveal, closeMenu, showCard, hideCard };
 })();

@@ -13,6 +13,7 @@
   const RETRY_EVERY = 2000;
   const LONG_PRESS = 550;
   const FORCED_AFTER = 1400;
+  const DOUBLE_CLICK = 400;
 
   // ---- the newest view -------------------------------------------------------------------------
 
@@ -89,6 +90,7 @@
 
   function morph(html) {
     closeMenu();
+    const inHand = Choosing.inHand();
     Choosing.release();
     Choosing.hideCard();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
@@ -99,6 +101,7 @@
     counted = performance.now();
     if (revision() >= awaited) awaited = 0;
     markTab();
+    Choosing.takeUp(inHand);
     next();
     force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
@@ -157,11 +160,15 @@
   // is still right, and counts, or it is not, and that is said.
   let awaited = 0;
   const waiting = [];
+  // What was sent last: the second click of a double one is no other decision.
+  let sent = { action: null, at: 0 };
   const revision = () => Number(main().dataset.revision ?? Infinity);
 
   async function act(action) {
     Choosing.hideCard();
-    if (awaited) return void waiting.push(action);
+    const again = action === sent.action && performance.now() - sent.at < DOUBLE_CLICK;
+    if (awaited) return void (again || waiting.push(action));
+    sent = { action, at: performance.now() };
     clearTimeout(forcing);
     tookBack = false;
     const seen = revision();

@@ -56,7 +56,7 @@ impl Clicker {
         let chosen = &choices[below(&mut self.rng, choices.len() as u32) as usize];
         // Where the page scrolls, header and prompt lie over it.
         let to_the_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-        let _ = browser.try_script(to_the_middle, &[chosen.clone()]);
+        let _ = browser.try_script(to_the_middle, std::slice::from_ref(chosen));
         match browser.try_click_on(chosen) {
             Ok(()) => {
                 browser.wait("the page to change", |browser| view(browser) != *before);

@@ -184,12 +184,18 @@ fn options(look: &Look<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// What options of this kind do; the first of them says it for all.
+fn help(look: &Look<'_>, option: &AnyAction) -> String {
+    look.speaker.help(option.kind, &option.label).text
+}
+
 /// An option of the list, with what comes of it.
 fn row(look: &Look<'_>, place: usize, option: &AnyAction, so: &str) -> Markup {
     let note = look.drawing.note(&look.scene(&[]), option);
+    let is_first = look.legal[..place].iter().all(|other| other.kind != option.kind);
     html! {
         button role="menuitem" name="action" value=(option.notation) data-act=(option.notation)
-            data-help=(look.speaker.help(option.kind, &option.label).text) {
+            data-kind=(option.kind) data-help=[is_first.then(|| help(look, option))] {
             @if place < 9 { kbd { (place + 1) } }
             span class="says" { (look.speaker.label(&option.label)) }
             @if let Some(Note { text, is_loss }) = note {
