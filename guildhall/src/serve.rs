@@ -14,6 +14,8 @@ use crate::keep::{DbArgs, runtime};
 
 /// The port that is tried first.
 pub(crate) const PORT: u16 = 8017;
+/// How many heaps the threads of a server share: two, so that they seldom wait for each other.
+const HEAPS: u8 = 2;
 /// How long a bot waits before a move that others see.
 const BOT_DELAY: Duration = Duration::from_millis(450);
 
@@ -51,6 +53,7 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        meter::share_heaps(HEAPS);
         let runtime = runtime()?;
         let served = runtime.block_on(self.serve(out));
         // A table that never ends must not keep the server from stopping.

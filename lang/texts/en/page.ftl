@@ -212,6 +212,7 @@ page-proof = The deal
 page-proof-ok = The shuffle is the one promised
 page-proof-broken = The shuffle cannot be proved
 page-proof-why = The hash of the seed was fixed before the first draw. The seed is shown now, and deals the same again.
+page-promise = The shuffle was fixed before the first draw: its seed has this hash. The seed is shown at the end.
 page-commitment = promised
 page-seed = seed
 page-verify = Check it again

@@ -212,6 +212,7 @@ page-proof = La distribuzione
 page-proof-ok = Il mescolamento è quello promesso
 page-proof-broken = Il mescolamento non si può dimostrare
 page-proof-why = L'impronta del seme era fissata prima della prima pesca. Ora il seme è svelato e distribuisce di nuovo lo stesso.
+page-promise = La mescolata era fissata prima della prima pesca: il suo seme ha questa impronta. Il seme si vede alla fine.
 page-commitment = promessa
 page-seed = seme
 page-verify = Controlla di nuovo

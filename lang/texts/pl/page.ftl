@@ -221,6 +221,7 @@ page-proof = Losowanie
 page-proof-ok = Tasowanie zgodne z obietnicą
 page-proof-broken = Tasowania nie da się dowieść
 page-proof-why = Skrót ziarna ustalono przed pierwszym losowaniem. Teraz ziarno jest jawne i losuje to samo.
+page-promise = Tasowanie ustalono przed pierwszym losowaniem: jego ziarno ma ten skrót. Ziarno zobaczysz na końcu.
 page-commitment = obietnica
 page-seed = ziarno
 page-verify = Sprawdź jeszcze raz

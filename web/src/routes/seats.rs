@@ -39,9 +39,25 @@ pub async fn show(
         (invite(&app, &look))
         @if opens.host { (host(&look)) }
         (settings(&look))
+        (promise(&look))
         p { a href="/" { (say(&look.speaker, "to-the-lobby")) } }
     };
     Ok(part(&visitor, &title, &content))
+}
+
+/// The hash of what the game is dealt from, for whoever wants to check the deal at the end.
+fn promise(look: &Look<'_>) -> Markup {
+    /// So many digits stay together where a narrow screen breaks the line.
+    const TOGETHER: usize = 8;
+    let Some(hash) = look.room.table().commitment() else { return html! {} };
+    let parts = hash.as_bytes().chunks(TOGETHER).map(String::from_utf8_lossy);
+    html! {
+        section {
+            h3 { (say(&look.speaker, "proof")) }
+            p { (say(&look.speaker, "promise")) }
+            p class="num" id="commitment" { @for part in parts { (part) wbr; } }
+        }
+    }
 }
 
 /// Every key to the visitor's own seats, as it is stored.

@@ -47,3 +47,18 @@ fn files_are_built_in_and_kept_by_the_browser() {
     let packed = hall.client().with("accept-encoding", "gzip").get("/");
     assert_eq!(packed.header("content-encoding"), Some("gzip"));
 }
+
+/// S2: what the game is dealt from is promised before anybody can know it.
+#[test]
+fn the_hash_of_the_shuffle_is_shown_from_the_first_move_on() {
+    let hall = Hall::open();
+    let mut client = hall.client();
+    let table = open(&mut client, ["person", "person"]);
+    let rows = hall.wait(hall.store.read(&table, 0)).expect("the store answers");
+    let first: table::Record = serde_json::from_str(&rows[0].body).expect("a row is a record");
+    let table::Record::Opened(opened) = first else { panic!("a table is opened first") };
+    let seed = kernel::chance::Seed::from_hex(&opened.seed).expect("it is a seed");
+    let menu = client.get(&format!("/t/{table}/seats")).body.replace("<wbr>", "");
+    assert!(menu.contains(&seed.commitment()), "{menu}");
+    assert!(!menu.contains(&opened.seed), "but not what it is the hash of");
+}
