@@ -43,6 +43,9 @@ impl Rules {
         if self.json {
             return Ok(writeln!(out, "{}", shelf.json(found.as_ref()))?);
         }
+        if self.exact && tongue != Tongue::English {
+            eprintln!("note: the exact rules are written in English");
+        }
         let sheet = Sheet::of_terminal(pager::is_wanted());
         let text = match (&found, self.exact) {
             (None, true) => sheet.specification(info.rules),

@@ -116,12 +116,17 @@ fn rules_are_found_by_id() {
         assert!(printed(&["rules", "ORLEANS", id]).starts_with("OR-8.4  ("), "{id}");
     }
     for chapter in ["OR-8", "8"] {
-        let text = printed(&["rules", "orleans", chapter]);
+        let text = printed(&["rules", "orleans", chapter, "--exact"]);
         assert!(text.contains("OR-8.1  (") && text.contains("OR-8.4  ("), "{text}");
         assert!(!text.contains("OR-9.1  ("), "{text}");
     }
-    let polish = crate::guildhall(&["rules", "orleans", "8.4", "--lang", "pl"]);
-    assert!(String::from_utf8_lossy(&polish.stderr).contains("written in English"));
+    let noted = |words: &[&str]| {
+        let told =
+            crate::guildhall(&[&["rules", "orleans", "8.4", "--lang", "pl"], words].concat());
+        String::from_utf8_lossy(&told.stderr).contains("written in English")
+    };
+    assert!(noted(&["--exact"]), "nobody gets English without a word");
+    assert!(!noted(&[]), "the book is in Polish");
 }
 
 #[test]
