@@ -84,10 +84,35 @@ impl Lesson {
 
     /// What the steps ask of the person.
     fn questions(&self, title: &dyn Title) -> Vec<Failure> {
+        let (mut faults, mut given) = (Vec::new(), BTreeSet::new());
+        let walked = self.walk(title, |moment| {
+            faults.extend(self.unanswered(moment));
+            given.extend(self.answered(moment));
+        });
+        match walked {
+            Ok(()) => faults.extend(self.idle(&given)),
+            Err(stray) => faults.push(self.fault(self.line, "", stray.to_string())),
+        }
+        faults
+    }
+
+    /// The answers that the person may get at a moment: the line of the step and the number.
+    fn answered(&self, moment: &Moment<'_>) -> Vec<(usize, usize)> {
+        let Some(beat) = moment.beat() else { return Vec::new() };
+        let legal = moment.game().notations(Actor::Seat(self.learner));
+        let others = legal.iter().filter(|action| !beat.wants.contains(action));
+        others.filter_map(|action| Some((beat.line, beat.answering(action)?))).collect()
+    }
+
+    /// Answers that nobody ever gets.
+    fn idle(&self, given: &BTreeSet<(usize, usize)>) -> Vec<Failure> {
         let mut faults = Vec::new();
-        let walked = self.walk(title, |moment| faults.extend(self.unanswered(moment)));
-        if let Err(stray) = walked {
-            faults.push(self.fault(self.line, "", stray.to_string()));
+        for beat in &self.beats {
+            let idle = |number: &usize| !given.contains(&(beat.line, *number));
+            for number in (0..beat.answers.len()).filter(idle) {
+                let why = "no move that may be played is answered so".to_owned();
+                faults.push(self.fault(beat.line, &beat.answers[number].0, why));
+            }
         }
         faults
     }

@@ -139,8 +139,12 @@ impl Moment<'_> {
 impl Beat {
     /// The name of what is said about a move that does not lead on.
     pub fn answer_to(&self, action: &str) -> Option<&str> {
-        let fits = |(pattern, _): &&(String, String)| is_like(action, pattern);
-        self.answers.iter().find(fits).map(|(_, say)| say.as_str())
+        self.answering(action).map(|answer| self.answers[answer].1.as_str())
+    }
+
+    /// Which of the answers is given to such a move.
+    pub(crate) fn answering(&self, action: &str) -> Option<usize> {
+        self.answers.iter().position(|(pattern, _)| is_like(action, pattern))
     }
 }
 

@@ -14,8 +14,8 @@ pub const WORDS: usize = 45;
 
 /// The areas of a table with the parts lit that a step speaks of.
 pub struct Lit {
-    /// The areas in the order of the table page: over, board, side, seats, mat.
-    pub areas: [Markup; 5],
+    /// The headline, then the areas in the order of the table page: over, board, side, seats, mat.
+    pub areas: [Markup; 6],
     /// Parts that no area has.
     pub missing: Vec<String>,
 }
@@ -38,13 +38,13 @@ impl Moment<'_> {
         let scene =
             Scene { game: self.game(), viewer, legal: &legal, speaker, last: &last, front: None };
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
-        let drawn = [over, board, side, seats, mat].map(Markup::into_string);
-        Some(lit(&drawn, self.lit()))
+        let drawn = [drawing.headline(&scene), over, board, side, seats, mat];
+        Some(lit(&drawn.map(Markup::into_string), self.lit()))
     }
 }
 
 /// Lights parts, each wherever it is.
-fn lit(areas: &[String; 5], parts: &[String]) -> Lit {
+fn lit(areas: &[String; 6], parts: &[String]) -> Lit {
     let marked = areas.each_ref().map(|area| draw::light(area, parts));
     let nowhere = |part: &&String| marked.iter().all(|(_, missing)| missing.contains(part));
     let missing = parts.iter().filter(nowhere).cloned().collect();

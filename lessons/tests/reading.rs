@@ -78,3 +78,11 @@ fn choices_of_another_lesson_lead_nowhere() {
     assert!(lesson.at(title, &[2]).is_err());
     assert!(lesson.at(title, &[0, 0, 0]).is_err());
 }
+
+#[test]
+fn an_answer_that_nobody_gets_is_found() {
+    let text =
+        GOOD.replace("answer die * not-this", "answer die * not-this\nanswer die pink * too-late");
+    let said = held(&text);
+    assert!(said.contains(":5: `die pink *`: no move that may be played is answered so"), "{said}");
+}

@@ -150,11 +150,11 @@ impl Seat<'_> {
     pub fn page(&self) -> Option<Html<String>> {
         let lit = self.moment.areas(&self.speaker)?;
         let some = if self.moment.lit().len() > lit.missing.len() { "some-spoken" } else { "" };
-        let [over, board, side, seats, mat] = &lit.areas;
+        let [headline, over, board, side, seats, mat] = &lit.areas;
         let content = html! {
             script src=(assets::LEARN.path) defer {}
             main id="table" class={ "lesson-table " (some) } {
-                (self.bar())
+                (self.bar(headline))
                 (self.coach())
                 (over) (board) (side)
                 div class={ "aside " @if seats.0.contains("\"spoken") { "spoken-path" } } id="players" { (seats) }
@@ -170,7 +170,7 @@ impl Seat<'_> {
         self.speaker.text(&self.moment.lesson.title_id(), &[])
     }
 
-    fn bar(&self) -> Markup {
+    fn bar(&self, headline: &Markup) -> Markup {
         html! {
             header class="bar" {
                 (brand())
@@ -178,6 +178,7 @@ impl Seat<'_> {
                     h1 { (title(self.entry.info(), &self.speaker)) }
                     p { (self.title()) }
                 }
+                (headline)
                 (tools(self.visitor.tongue, self.visitor.theme, &self.speaker, &html! {}))
             }
         }

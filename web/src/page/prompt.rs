@@ -59,15 +59,24 @@ fn ask(look: &Look<'_>) -> Markup {
 }
 
 /// What is the only choice is played by itself, and said so. Whoever passes or confirms does it
-/// himself: others see it, and it may be the last moment to take something back.
+/// himself: others see it, and it may be the last moment to take something back. So does whoever
+/// plays with people: how quickly he answers would tell them what he holds.
 fn forced(look: &Look<'_>) -> Markup {
     const BY_HAND: [&str; 3] = ["pass", "confirm", "commit"];
     match look.legal.as_slice() {
-        [only] if !BY_HAND.contains(&only.kind) && look.room.asking().is_none() => html! {
-            p class="why" id="forced" data-play=(only.notation) { (say(&look.speaker, "forced")) }
-        },
+        [only] if !BY_HAND.contains(&only.kind) && alone(look) && look.room.asking().is_none() => {
+            html! {
+                p class="why" id="forced" data-play=(only.notation) { (say(&look.speaker, "forced")) }
+            }
+        }
         _ => html! {},
     }
+}
+
+/// Whether no other person has a seat.
+fn alone(look: &Look<'_>) -> bool {
+    let people = look.room.chairs().iter().filter(|chair| chair.sitter == Sitter::Person);
+    people.count() == 1
 }
 
 /// Who still thinks beside the one who looks.

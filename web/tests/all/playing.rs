@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::client::Client;
 use crate::hall::{Hall, act, attribute, form, open, options, revision, two};
 
 /// A placement that every player can plan in round 1, and where it shows.
@@ -156,4 +157,43 @@ fn chat_is_heard_and_survives_undo() {
     assert_eq!(said.status, 200);
     let shown = stream.until(|data| data.contains("salut"));
     assert!(shown.contains("salut &lt;b&gt;"), "what people write is text");
+}
+
+/// Lets everybody play this and that, and counts the only choices: how many pages say that they are
+/// played by themselves, of how many.
+fn only_choices(players: &mut [Client], table: &str) -> (usize, usize) {
+    const BY_HAND: [&str; 3] = ["pass", "confirm", "commit"];
+    let (mut told, mut all) = (0, 0);
+    for number in 0..240 {
+        let seat = number % players.len();
+        let page = players[seat].get(&format!("/t/{table}")).body;
+        let (options, says) = (options(&page), page.contains("id=\"forced\""));
+        let Some(chosen) = options.get(number * 7 % options.len().max(1)) else { continue };
+        if options.len() == 1 && !BY_HAND.contains(&chosen.as_str()) {
+            (told, all) = (told + usize::from(says), all + 1);
+        } else {
+            assert!(!says, "{options:?}");
+        }
+        let now = attribute(&page, "data-revision").parse().unwrap();
+        let move_ = act(seat as u8, chosen, now, &number.to_string());
+        assert_eq!(players[seat].post_json(&format!("/t/{table}/act"), &move_).status, 200);
+    }
+    (told, all)
+}
+
+#[test]
+fn the_only_choice_plays_itself_where_nobody_can_learn_from_it() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    let seats = "game=tiletum&kind0=person&kind1=none&kind2=none&kind3=none";
+    let table = ania.post("/tables", seats).table();
+    let (told, all) = only_choices(&mut [ania], &table);
+    assert!(all > 0 && told == all, "{told} of {all}");
+
+    let mut ania = hall.client();
+    let table = ania.post("/tables", &seats.replace("kind1=none", "kind1=open")).table();
+    let mut giulia = hall.client();
+    giulia.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Giulia");
+    let (told, all) = only_choices(&mut [ania, giulia], &table);
+    assert!(all > 0 && told == 0, "{told} of {all}");
 }

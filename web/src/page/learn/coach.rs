@@ -11,6 +11,9 @@ use super::super::{say, say_with};
 use super::Seat;
 use crate::learned::written;
 
+/// So many options stand as buttons beside what is said: a draw of eight, and no more.
+const BUTTONS: usize = 9;
+
 impl Seat<'_> {
     /// The panel, in the place of the prompt.
     pub(super) fn coach(&self) -> Markup {
@@ -115,7 +118,7 @@ impl Seat<'_> {
             |option: &&AnyAction| drawing.is_some_and(|drawing| drawing.is_bare(option.kind));
         let lit = |option: &AnyAction| self.moment.lit().contains(&option.notation);
         html! {
-            @for option in legal.iter().filter(bare).take(6) {
+            @for option in legal.iter().filter(bare).take(BUTTONS) {
                 button class={ "btn" @if lit(option) { " go" } } name="action"
                     value=(option.notation) { (self.speaker.label(&option.label)) }
             }
