@@ -161,7 +161,7 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Pape
     let standing = game.order_track.iter().position(|disc| *disc == Some(seat));
     writer.one_of(standing, ORDER_SPACES);
     let rows = game.granary.iter().chain(game.ships.iter().flatten());
-    let cubes = rows.flat_map(|row| [row.get(0), row.get(1)]);
+    let cubes = rows.flat_map(|row| [row.first(), row.get(1)]);
     let own = cubes.map(|cube| cube.and_then(|cube| cube.owner()) == Some(seat));
     writer.set(places(own), 2 * (COLUMNS + SHIPS * SHIP_ROWS));
 }
