@@ -23,7 +23,7 @@ const VIEW: &str = "
     function view() {
         const table = document.querySelector('#table');
         const menu = document.querySelector('#menu');
-        const held = table?.classList.contains('leading');
+        const held = [...document.querySelectorAll('.held, .lit')].map(one => one.dataset.acts).join();
         return [table?.dataset.revision, table?.dataset.over, menu?.hidden, held];
     }";
 
