@@ -1,5 +1,8 @@
 //! Somebody who plays by clicking on whatever glows.
 
+use std::thread;
+use std::time::{Duration, Instant};
+
 use browser::Browser;
 use kernel::chance::{Fast, below};
 use serde_json::Value;
@@ -18,6 +21,11 @@ const CHOICES: &str = "
 /// One in so many clicks may be one on a button that ends something.
 const BUTTONS: u32 = 3;
 
+/// So long somebody waits for what comes of a click.
+const PATIENCE: Duration = Duration::from_secs(12);
+/// So many clicks of a whole game may come to nothing.
+const IDLE: usize = 3;
+
 /// What tells two views of the table apart.
 const VIEW: &str = "
     function view() {
@@ -30,12 +38,14 @@ const VIEW: &str = "
 /// A player who takes any of the things that glow, by a seed.
 pub struct Clicker {
     rng: Fast,
+    /// Clicks that nothing came of.
+    idle: usize,
 }
 
 impl Clicker {
     /// A player with this seed.
     pub fn new(seed: u64) -> Clicker {
-        Clicker { rng: Fast::new(seed, 0) }
+        Clicker { rng: Fast::new(seed, 0), idle: 0 }
     }
 
     /// Clicks once on something that glows, as soon as there is something, and waits for what
@@ -59,13 +69,35 @@ impl Clicker {
         let _ = browser.try_script(to_the_middle, std::slice::from_ref(chosen));
         match browser.try_click_on(chosen) {
             Ok(()) => {
-                browser.wait("the page to change", |browser| view(browser) != *before);
+                if !changes(browser, before) {
+                    self.start_over(browser);
+                }
                 true
             }
             Err(why) if why.is_passing() => false,
             Err(why) => panic!("a click: {}: {}", why.error, why.message),
         }
     }
+
+    /// Loads the page anew, as a person would after a click that nothing came of.
+    fn start_over(&mut self, browser: &Browser) {
+        self.idle += 1;
+        eprintln!("nothing came of a click: {}", browser.text("#prompt .ask"));
+        assert!(self.idle <= IDLE, "nothing came of {} clicks", self.idle);
+        browser.reload();
+    }
+}
+
+/// Whether the page changes before somebody who clicked would try again.
+fn changes(browser: &Browser, before: &Value) -> bool {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        if view(browser) != *before {
+            return true;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    false
 }
 
 fn view(browser: &Browser) -> Value {
