@@ -8,7 +8,7 @@ use serde_json::json;
 const FAULTS: &str = include_str!("layout.js");
 /// A new size or language comes after so many clicks.
 const CLICKS: usize = 4;
-/// Every game is another one: a look in so many may find something that hardly ever comes.
+/// Newdale's table is not yet right in every position; there a look in so many may find something.
 const RARE: usize = 8;
 const SIZES: [Size; 3] = [Size::DESK, Size::PHONE, Size::LANDSCAPE];
 
@@ -53,7 +53,7 @@ impl Inspector {
         }
     }
 
-    /// Hardly ever was anything wrong; whatever it was is told.
+    /// Nothing was wrong; in Newdale hardly ever. Whatever it was is told.
     pub fn is_content(&self, game: &str) {
         let mut faults = self.faults.clone();
         faults.sort();
@@ -61,7 +61,8 @@ impl Inspector {
         let told =
             format!("{game}: {} of {} looks\n{}", self.wrong, self.clicks, faults.join("\n"));
         eprintln!("{told}");
-        assert!(self.wrong * RARE <= self.clicks, "{told}");
+        let most = if game == "newdale" { self.clicks / RARE } else { 0 };
+        assert!(self.wrong <= most, "{told}");
     }
 }
 
