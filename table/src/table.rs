@@ -48,11 +48,18 @@ pub struct Entry {
     told: Option<Box<[AnyTold]>>,
     /// Whom the game waited for before.
     pub(crate) turn: Turn,
-    /// How far the game had come before.
-    pub progress: Progress,
+    /// How far the game had come before. Side by side with the turn they take less room than as a
+    /// [`Progress`], and a server has millions of entries.
+    round: u32,
+    phase: &'static str,
 }
 
 impl Entry {
+    /// How far the game had come before.
+    pub fn progress(&self) -> Progress {
+        Progress { round: self.round, phase: self.phase }
+    }
+
     /// What happened, and who may hear of it.
     ///
     /// # Panics
@@ -273,7 +280,8 @@ impl Table {
             *heard += told.iter().filter(|told| told.to.includes(viewer)).count();
         }
         let told = (!self.is_terse).then(|| told.into());
-        self.list.push(Arc::new(Entry { line, told, turn, progress }));
+        let Progress { round, phase } = progress;
+        self.list.push(Arc::new(Entry { line, told, turn, round, phase }));
         Ok(())
     }
 }

@@ -53,7 +53,7 @@ impl Table {
     pub(crate) fn still_deciding(&self, seat: Seat, own: usize) -> Result<(), UndoError> {
         let steps: Vec<Moment> = self.list[own..]
             .iter()
-            .map(|entry| Moment { turn: entry.turn, progress: entry.progress })
+            .map(|entry| Moment { turn: entry.turn, progress: entry.progress() })
             .chain([Moment { turn: self.game.turn(), progress: self.game.progress() }])
             .collect();
         let goes_on = steps.windows(2).all(|pair| pair[1].goes_on(pair[0], seat));
@@ -84,7 +84,7 @@ impl Table {
         let now = self.game.progress();
         self.list[own..]
             .iter()
-            .all(|entry| matches!(entry.turn, Turn::Together(_)) && entry.progress == now)
+            .all(|entry| matches!(entry.turn, Turn::Together(_)) && entry.progress() == now)
     }
 
     pub(crate) fn last_line(&self, of: impl Fn(Actor) -> bool) -> Option<usize> {

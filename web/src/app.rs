@@ -137,13 +137,15 @@ impl App {
         watched(DRAW_TIME, work).await
     }
 
-    /// Every route behind the guard.
+    /// Every route behind the guard. Pages are compressed as a whole; a stream event by event, and
+    /// it would keep room for a compressor as long as it lasts.
     pub fn router(&self) -> Router {
-        routes::all()
-            .layer(from_fn(speak))
-            .layer(from_fn_with_state(self.clone(), guard))
-            .layer(from_fn(pack))
+        let guarded = |routes: Router<App>| {
+            routes.layer(from_fn(speak)).layer(from_fn_with_state(self.clone(), guard))
+        };
+        guarded(routes::pages())
             .layer(CompressionLayer::new())
+            .merge(guarded(routes::streams()).layer(from_fn(pack)))
             .with_state(self.clone())
     }
 }

@@ -45,13 +45,12 @@ use crate::fault::Fault;
 use crate::page::Shell;
 use crate::visitor::Visitor;
 
-/// Every route.
-pub fn all() -> Router<App> {
+/// What is answered and done with.
+pub fn pages() -> Router<App> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/tables", post(open::open))
         .route("/t/{table}", get(table::show))
-        .route("/t/{table}/stream", get(stream::follow))
         .route("/t/{table}/act", post(act::act))
         .route("/t/{table}/undo", post(undo::undo))
         .route("/t/{table}/consent", post(consent::answer))
@@ -68,7 +67,6 @@ pub fn all() -> Router<App> {
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
         .route("/t/{table}/analysis", get(analysis::show).post(analysis::begin))
-        .route("/t/{table}/analysis/stream", get(analysis::stream::follow))
         .route("/t/{table}/rematch", post(rematch::rematch))
         .route("/t/{table}/campaign", get(campaign::show))
         .route("/t/{table}/branch", post(branch::branch))
@@ -89,6 +87,13 @@ pub fn all() -> Router<App> {
         .route("/favicon.ico", get(assets::icon))
         .merge(api::all())
         .fallback(|| async { Fault::no_page() })
+}
+
+/// What goes on until somebody leaves.
+pub fn streams() -> Router<App> {
+    Router::new()
+        .route("/t/{table}/stream", get(stream::follow))
+        .route("/t/{table}/analysis/stream", get(analysis::stream::follow))
 }
 
 /// A part of a page for the side panel, or the same as a page of its own.

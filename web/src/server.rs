@@ -79,7 +79,7 @@ async fn stay(
     patience: Duration,
 ) {
     tokio::select! {
-        () = answer(stream, peer, Arc::clone(&place), router, patience) => {}
+        _ = answer(stream, peer, Arc::clone(&place), router, patience) => {}
         () = place.must_leave() => {}
     }
 }
@@ -105,34 +105,35 @@ fn places(wanted: usize) -> usize {
     wanted
 }
 
-/// Answers one connection; one that breaks is the client's own business.
-async fn answer(
+/// Answers one connection; one that breaks is the client's own business. No `async fn`: that would
+/// keep room for the connection twice, where it is made and where it is waited for.
+fn answer(
     stream: TcpStream,
     peer: SocketAddr,
     place: Arc<Place>,
     router: Router,
     patience: Duration,
-) {
+) -> impl Future<Output = hyper::Result<()>> {
     // Small answers go out at once.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer);
         request.extensions_mut().insert(Arc::clone(&place));
         let (router, place) = (router.clone(), Arc::clone(&place));
-        async move {
+        // In a box, which goes when the request is answered: a stream lasts much longer.
+        Box::pin(async move {
             let response = call(router, request.map(Body::new)).await;
             place.rise(Rank::Stranger);
             Ok::<_, Infallible>(response)
-        }
+        })
     });
-    let connection = http1::Builder::new()
+    http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME.min(patience))
         .max_buf_size(HEADER_BYTES)
         // Whether the client is still there is seen without reading ahead.
         .half_close(true)
-        .serve_connection(TokioIo::new(Patient::new(Attentive::new(stream), patience)), service);
-    let _ = connection.await;
+        .serve_connection(TokioIo::new(Patient::new(Attentive::new(stream), patience)), service)
 }
 
 /// Answers one request and says how long it took: `Server-Timing`, in milliseconds.

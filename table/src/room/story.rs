@@ -51,7 +51,7 @@ impl Story {
         viewer: Viewer,
     ) -> impl DoubleEndedIterator<Item = (usize, Heard<'_>)> {
         let heard = self.0.list().iter().enumerate().flat_map(|(place, entry)| {
-            let progress = entry.progress;
+            let progress = entry.progress();
             entry.told().iter().map(move |told| (place, Heard { progress, told }))
         });
         heard.filter(move |(_, heard)| heard.told.to.includes(viewer))
