@@ -9,11 +9,8 @@ from torch import Tensor
 POINTS = 100.0
 #: A lead of so many points is as much as a victory.
 LEAD = {"craftsmen": 60.0, "newdale": 20.0, "orleans": 40.0, "tiletum": 60.0}
-
-
-def lead(game: str) -> float:
-    """How many points ahead are as much as a victory."""
-    return LEAD.get(game, 40.0)
+#: So many points are neither many nor few.
+USUAL = {"craftsmen": 150.0, "newdale": 60.0, "orleans": 110.0, "tiletum": 150.0}
 
 
 def present(players: Tensor, seats: int) -> Tensor:
@@ -21,15 +18,20 @@ def present(players: Tensor, seats: int) -> Tensor:
     return torch.arange(seats, device=players.device)[None] < players[:, None]
 
 
-def utility(wins: Tensor, scores: Tensor, players: Tensor, scale: float) -> Tensor:
-    """Half the victory, half the lead over the best of the others, for every seat."""
-    there = present(players, scores.shape[1])
-    rivals = scores.masked_fill(~there, -1e9)
-    best, second = rivals.topk(min(2, rivals.shape[1]), dim=1).values.unbind(1)
-    is_best = rivals == best[:, None]
-    other = torch.where(is_best, second[:, None], best[:, None])
-    ahead = torch.where((players == 1)[:, None], scores - POINTS / 2, scores - other)
-    return 0.5 * wins + 0.5 * torch.clamp(ahead / scale, -2, 2)
+def utility(game: str, wins: Tensor, scores: Tensor, players: Tensor, own: float = 0.0) -> Tensor:
+    """Half the victory and half the lead over the others' average, for every seat; and for the
+    part `own` the points that one made, whatever the others did.
+
+    Victory is the aim; but in long games among many it hides what single deeds came to, and a net
+    that knows little yet learns to sit still. One's own points tell it."""
+    seats = present(players, scores.shape[1])
+    made = scores.masked_fill(~seats, 0.0)
+    count = players[:, None].float()
+    others = (made.sum(1, keepdim=True) - made) / (count - 1).clamp(min=1)
+    of = lambda points: torch.clamp(points / LEAD.get(game, 40.0), -2, 2)
+    alone = of(scores - USUAL.get(game, POINTS))
+    contest = 0.5 * wins + 0.5 * torch.where(count == 1, alone, of(scores - others))
+    return (1 - own) * contest + own * alone
 
 
 def shares(wins: Tensor, players: Tensor) -> Tensor:

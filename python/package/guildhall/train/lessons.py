@@ -33,6 +33,8 @@ class Lessons:
     games: int = 512
     #: How often somebody does something else than the teacher says.
     stumble: float = 0.05
+    #: How much one's own points count beside the lead.
+    own: float = 0.0
     #: How many play; None mixes all.
     players: int | None = None
     seed: int = 5
@@ -79,7 +81,7 @@ def _gather(game: str, how: Lessons, width: int, device: torch.device) -> Lesson
         steps.append((here(advice), seat, here(env.dones), here(env.rewards)))
     action, seat, done, reward = (torch.stack(parts) for parts in zip(*steps, strict=True))
     players = here(env.seats).long()
-    came, known = _came(game, seat.long(), done, reward, players)
+    came, known = _came(game, how, seat.long(), done, reward, players)
     flat = lambda parts: parts.flatten(0, 1)
     players = players.repeat(len(steps))
     return Lesson(Rows.cat(rows), flat(action), flat(came), flat(known), players)
@@ -90,7 +92,7 @@ def _known(env: guildhall.VectorEnv, total: int) -> tuple[np.ndarray, ...]:
 
 
 def _came(
-    game: str, seat: Tensor, done: Tensor, reward: Tensor, players: Tensor
+    game: str, how: Lessons, seat: Tensor, done: Tensor, reward: Tensor, players: Tensor
 ) -> tuple[Tensor, Tensor]:
     """How the game of every step ended for whoever decided there, worth and then points and
     shares, and whether that is known."""
@@ -103,7 +105,7 @@ def _came(
         wins, scores = reward[t].unbind(-1)
         outcome = torch.cat(
             [
-                aims.utility(wins, scores, players, aims.lead(game))[..., None],
+                aims.utility(game, wins, scores, players, how.own)[..., None],
                 aims.turned(scores, players) / aims.POINTS,
                 aims.turned(aims.shares(wins, players), players),
             ],
@@ -138,14 +140,15 @@ def teach(
         # The last steps are of other games than the first: they tell what was understood.
         at = torch.arange(count - min(held, 8192), count, device=device)
         logits, loss = _losses(net, lesson, at)
-        right = (logits.argmax(-1) == lesson.action[at]).float().mean()
+        right = (logits[:, : net.shape.actions].argmax(-1) == lesson.action[at]).float().mean()
     progress.tell("lessons", decisions=count, loss=loss.mean().item(), agreement=right.item())
 
 
 def _losses(net: Net, lesson: Lesson, at: Tensor) -> tuple[Tensor, Tensor]:
     logits, points, share, worth = net(lesson.rows[at])
     players, came, seats = lesson.players[at], lesson.came[at], net.shape.seats
-    chosen = F.cross_entropy(logits.float(), lesson.action[at], reduction="none")
+    known = logits[:, : net.shape.actions].float()
+    chosen = F.cross_entropy(known, lesson.action[at], reduction="none")
     # Self-play goes by the worth from its first step: an untaught one would ruin the rest.
     foretelling = (
         0.5 * F.mse_loss(worth.float(), came[:, 0], reduction="none")

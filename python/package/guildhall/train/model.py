@@ -10,7 +10,7 @@ from torch import Tensor, nn
 
 import guildhall
 
-from .rows import Rows
+from .rows import Rows, roomy
 
 #: The file of a net may be so large, in bytes; its numbers have two each.
 LARGEST_FILE = 6_000_000
@@ -28,7 +28,7 @@ class Shape:
     blocks: int
 
     @staticmethod
-    def of(game: str, width: int | None = None, body: int = 256, blocks: int = 3) -> Shape:
+    def of(game: str, width: int | None = None, body: int = 384, blocks: int = 2) -> Shape:
         """The sizes for a game; `width` is the widest up to 512 that the file has room for."""
         about = guildhall.info(game)
         sizes = about["observation"], about["actions"], about["players"][1]
@@ -96,7 +96,9 @@ class Net(nn.Module):
     def _enter(self, rows: Rows, cuda: bool) -> Tensor:
         """The first layer: whole matrices where they are cheap, else sums of a few columns."""
         if cuda:
-            return self.enter(rows.dense(self.shape.observation, torch.bfloat16))
+            known = rows.dense(self.shape.observation, torch.bfloat16)
+            more = known.shape[1] - self.shape.observation
+            return F.linear(known, F.pad(self.enter.weight, (0, more)), self.enter.bias)
         columns = self.enter.weight.t().contiguous()
         known = rows.values.float()
         return self.enter.bias + F.embedding_bag(
@@ -108,7 +110,18 @@ class Net(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = F.relu(self.norm(x))
-        return self.policy(x), self.points(x), self.share(x), self.worth(x).squeeze(-1)
+        return self._choose(x), self.points(x), self.share(x), self.worth(x).squeeze(-1)
+
+    def _choose(self, x: Tensor) -> Tensor:
+        """The policy. Where whole matrices are multiplied it has logits of no action at its end."""
+        if not x.is_cuda:
+            return self.policy(x)
+        more = roomy(self.shape.actions) - self.shape.actions
+        weight, bias = (
+            F.pad(self.policy.weight, (0, 0, 0, more)),
+            F.pad(self.policy.bias, (0, more)),
+        )
+        return F.linear(x, weight, bias)
 
 
 def shares(logits: Tensor, players: Tensor) -> Tensor:

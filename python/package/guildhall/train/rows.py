@@ -50,13 +50,21 @@ class Rows:
         return Rows(self.indices.flatten(0, -2), self.values.flatten(0, -2))
 
     def dense(self, observation: int, dtype: torch.dtype = torch.float32) -> Tensor:
-        """The observations whole."""
-        out = torch.zeros(len(self), observation, dtype=dtype, device=self.indices.device)
-        return out.scatter_add_(1, self.indices.long(), self.values.to(dtype))
+        """The observations whole, `roomy(observation)` numbers each: those behind are zeros."""
+        size = len(self), roomy(observation)
+        out = torch.zeros(size, dtype=dtype, device=self.indices.device)
+        # What is zero goes where nothing is, or it would crowd at the first place.
+        places = self.indices.long().masked_fill(self.values == 0, observation)
+        return out.scatter_(1, places, self.values.to(dtype))
 
     @staticmethod
     def cat(parts: list[Rows]) -> Rows:
         return Rows(torch.cat([p.indices for p in parts]), torch.cat([p.values for p in parts]))
+
+
+def roomy(count: int) -> int:
+    """More than `count`, and a size that matrices are multiplied fast at."""
+    return 64 * (count // 64 + 1)
 
 
 def widest(starts: np.ndarray) -> int:

@@ -68,9 +68,15 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument(
         "--trace", type=float, default=0.98, help="how far what came is looked back from"
     )
+    p.add_argument(
+        "--own",
+        type=float,
+        default=0.0,
+        help="how much one's own points count beside the lead, 0 to 1",
+    )
     p.add_argument("--width", type=int, help="width of the first layer")
-    p.add_argument("--body", type=int, default=256)
-    p.add_argument("--blocks", type=int, default=3)
+    p.add_argument("--body", type=int, default=384)
+    p.add_argument("--blocks", type=int, default=2)
     p.add_argument(
         "--against", default="greedy", help="bots to play against at the end, commas between them"
     )
@@ -133,6 +139,7 @@ def _lessons(asked: argparse.Namespace) -> Lessons:
         workers=asked.threads,
         passes=asked.passes,
         rate=asked.lesson_rate,
+        own=asked.own,
         players=asked.players,
     )
 
@@ -148,6 +155,7 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         league=asked.league,
         trace=asked.trace,
         entropy=asked.entropy,
+        own=asked.own,
         players=asked.players,
         seed=asked.seed,
     )

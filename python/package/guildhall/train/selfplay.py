@@ -46,6 +46,8 @@ class SelfPlay:
     #: Rounds at the start in which only foretelling is learned: advice by an untaught worth would
     #: ruin what lessons brought.
     settle: int = 2
+    #: How much one's own points count beside the lead.
+    own: float = 0.0
     #: How many play; None mixes all.
     players: int | None = None
     seed: int = 1
@@ -76,7 +78,7 @@ class Learner:
     ) -> None:
         self.net, self.game, self.how, self.device = net, game, how, device
         tables, half = mixed(game, how.players), how.games // 2
-        parts = ((0, half), (half, how.games - half))
+        parts = (0, half), (half, how.games - half)
         self.arenas = [
             Arena(game, tables, first, games, how.threads, how.seed, width, device)
             for first, games in parts
@@ -94,7 +96,7 @@ class Learner:
         self.past: list[Net] = []
         self.kept = -1e9
         self.rounds = self.decisions = self.games = 0
-        self.points: list[float] = []
+        self.points: list[list[float]] = []
         # In each half the first games are against earlier selves.
         self.rivalry = int(half * how.league)
         self.heroes = torch.arange(how.games, device=device) % self.players
@@ -105,17 +107,19 @@ class Learner:
         while (gone := progress.spent - start) < minutes:
             left = 1 - (1 - self.how.last) * gone / minutes
             self._keep(gone)
+            began = progress.spent
             self._look_back(self._play())
+            played = progress.spent
             facts = self._improve(left)
+            facts["playing"] = (played - began) / (progress.spent - began)
             if progress.spent - told > every:
                 rate = self.decisions / (60 * (progress.spent - start))
-                points = float(np.mean(self.points[-20:])) if self.points else 0.0
                 progress.tell(
                     "self-play",
                     decisions=self.decisions,
                     games=self.games,
                     per_second=round(rate),
-                    points=points,
+                    **self._points(),
                     **facts,
                 )
                 told = progress.spent
@@ -183,13 +187,18 @@ class Learner:
         memory = self.memory
         step, game = self.ended = memory.done.nonzero(as_tuple=True)
         players, (wins, scores) = self.players[game], memory.reward[step, game].unbind(-1)
-        worth = aims.utility(wins, scores, players, aims.lead(self.game))
+        worth = aims.utility(self.game, wins, scores, players, self.how.own)
         points = aims.turned(scores, players) / aims.POINTS
         share = aims.turned(aims.shares(wins, players), players)
         self.came = torch.cat([worth[..., None], points, share], -1)
         self.games += len(step)
-        if len(step):
-            self.points.append(float(scores[aims.present(players, self.seats)].mean()))
+        self.points.append([_mean(scores, players, which) for which in (None, 2, self.seats)])
+
+    def _points(self) -> dict[str, float]:
+        """The points of late: of all, of two players, of as many as may play."""
+        names = "points", "two", "full"
+        means = torch.tensor(self.points[-20:]).nanmean(0)
+        return dict(zip(names, means.tolist(), strict=True))
 
     @torch.no_grad()
     def _look_back(self, last: tuple[Tensor, Tensor]) -> None:
@@ -229,11 +238,10 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = how.rate * left
         which = memory.counts.flatten().nonzero().squeeze(1)
-        names = ("legal", "options", "choice", "log", "gain", "target")
+        names = "legal", "options", "choice", "log", "gain", "target"
         flat = {name: getattr(memory, name).flatten(0, 1) for name in names}
         flat["rows"], flat["players"] = memory.rows.flatten(), self.players.repeat(how.steps)
-        gain = flat["gain"][which]
-        flat["gain"] = (flat["gain"] - gain.mean()) / (gain.std() + 1e-6)
+        self._even(flat["gain"], flat["players"], which)
         self.rounds += 1
         facts: list[Tensor] = []
         for _ in range(how.epochs):
@@ -246,6 +254,13 @@ class Learner:
                 facts.append(fact)
         told = torch.stack(facts).mean(0).tolist()
         return dict(zip(("loss", "entropy", "drift"), told, strict=True))
+
+    def _even(self, gain: Tensor, players: Tensor, which: Tensor) -> None:
+        """Lets the gains at tables of every size count the same: among many they are smaller."""
+        for count in players.unique():
+            here = players == count
+            counted = gain[which][here[which]]
+            gain[here] = (gain[here] - counted.mean()) / (counted.std(correction=0) + 1e-6)
 
     def _loss(self, part: dict[str, Any], left: float) -> tuple[Tensor, Tensor]:
         """What is to become small, and what is told of it."""
@@ -269,9 +284,19 @@ class Learner:
         return (choosing + foretelling).mean(), fact.detach()
 
 
+def _mean(scores: Tensor, players: Tensor, count: int | None) -> float:
+    """The average points of those who played, in the games of `count` players or in all."""
+    counted = aims.present(players, scores.shape[1])
+    if count is not None:
+        counted = counted & (players == count)[:, None]
+    return float(scores[counted].mean())
+
+
 def options(logits: Tensor, legal: Tensor, counts: Tensor) -> Tensor:
     """The logarithms of how likely the legal actions are."""
-    there = listed(counts, legal.shape[1])
-    # Behind the last option stands whatever was there before: any action will do.
-    chosen = logits.gather(1, legal.long().masked_fill(~there, 0)).float()
+    most = legal.shape[1]
+    there, anything = listed(counts, most), torch.arange(most, device=legal.device)
+    # Behind the last option stands whatever was there before: any action will do, but not the same
+    # for all, or their gradients would wait for one another.
+    chosen = logits.gather(1, torch.where(there, legal.long(), anything)).float()
     return F.log_softmax(chosen.masked_fill(~there, -1e9), -1)
