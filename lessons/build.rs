@@ -1,4 +1,5 @@
-//! Finds the lessons that the games bring along: `games/GAME/lessons/NN-name.lesson`.
+//! Finds the lessons and puzzles that the games bring along: `games/GAME/lessons/NN-name.lesson` and
+//! `games/GAME/puzzles/NAME.puzzle`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -6,21 +7,26 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let games = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../games");
     println!("cargo::rerun-if-changed={}", games.display());
-    let mut lessons = String::new();
-    for game in entries(&games)? {
-        let folder = game.join("lessons");
-        let key = game.file_name().unwrap_or_default().to_owned();
-        for file in entries(&folder)?.iter().filter(|file| is_lesson(file)) {
-            let name = file.file_name().unwrap_or_default();
-            lessons += &format!("({key:?}, {name:?}, include_str!({:?})),\n", file.canonicalize()?);
-        }
-    }
-    let out = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join("lessons.rs");
-    fs::write(out, format!("&[\n{lessons}]\n"))
+    list(&games, "lessons", "lesson")?;
+    list(&games, "puzzles", "puzzle")
 }
 
-fn is_lesson(file: &Path) -> bool {
-    file.extension().is_some_and(|end| end == "lesson")
+/// Writes a list of the texts of one kind: game, file, text.
+fn list(games: &Path, folder: &str, end: &str) -> io::Result<()> {
+    let mut texts = String::new();
+    for game in entries(games)? {
+        let key = game.file_name().unwrap_or_default().to_owned();
+        for file in entries(&game.join(folder))?.iter().filter(|file| has_end(file, end)) {
+            let name = file.file_name().unwrap_or_default();
+            texts += &format!("({key:?}, {name:?}, include_str!({:?})),\n", file.canonicalize()?);
+        }
+    }
+    let out = Path::new(&env::var("OUT_DIR").expect("cargo sets it")).join(format!("{folder}.rs"));
+    fs::write(out, format!("&[\n{texts}]\n"))
+}
+
+fn has_end(file: &Path, end: &str) -> bool {
+    file.extension().is_some_and(|found| found == end)
 }
 
 /// What a folder holds, in order; nothing if there is no such folder.

@@ -13,14 +13,14 @@ use kernel::{Judge, Seat};
 use crate::nets::net_of;
 
 mod chances;
-mod history;
+pub(crate) mod history;
 mod loss;
 mod luck;
-mod reading;
+pub(crate) mod reading;
 mod report;
-mod share;
+pub(crate) mod share;
 mod values;
-mod why;
+pub(crate) mod why;
 
 use chances::{chances, victory};
 use history::{History, Run};

@@ -11,9 +11,10 @@ use crate::analysis::{Analysis, AnalysisSpec, analyze};
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
+use crate::puzzles::{Found, PuzzleSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
-use crate::{Bot, BotError, BotSpec, Choice, arena, bench, sim, tune};
+use crate::{Bot, BotError, BotSpec, Choice, arena, bench, puzzles, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -142,6 +143,15 @@ pub trait Abilities: Send + Sync {
         replay: &Replay,
         watch: &mut dyn FnMut(usize, usize),
     ) -> Result<Analysis, ReplayError>;
+    /// Seeks puzzles in games between bots, see [`puzzles()`]; `watch` hears of every game.
+    ///
+    /// # Errors
+    /// As [`puzzles()`].
+    fn puzzles(
+        &self,
+        spec: &PuzzleSpec,
+        watch: &mut dyn FnMut(),
+    ) -> Result<Vec<Found>, kernel::StartError>;
 }
 
 impl<G: Judge> Abilities for TitleOf<G> {
@@ -235,5 +245,12 @@ impl<G: Judge> Abilities for TitleOf<G> {
         watch: &mut dyn FnMut(usize, usize),
     ) -> Result<Analysis, ReplayError> {
         analyze::<G>(spec, replay, watch)
+    }
+    fn puzzles(
+        &self,
+        spec: &PuzzleSpec,
+        watch: &mut dyn FnMut(),
+    ) -> Result<Vec<Found>, kernel::StartError> {
+        puzzles::<G>(spec, watch)
     }
 }

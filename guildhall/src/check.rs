@@ -1,4 +1,4 @@
-//! `guildhall check` — runs rule examples and lessons.
+//! `guildhall check` — runs rule examples, lessons and puzzles.
 
 mod moments;
 
@@ -10,15 +10,17 @@ use kernel::Title;
 use kernel::conformance::{LAWS, Law};
 use kernel::rulings::{Report, Rulings};
 use lessons::Lesson;
+use lessons::puzzle::Puzzle;
 use serde_json::{Value, json};
 
 use crate::cli::read;
 use crate::failure::Failure;
 
-/// Run rule examples and lessons: `.play` and `.lesson` files, from anywhere
+/// Run rule examples, lessons and puzzles: `.play`, `.lesson` and `.puzzle` files, from anywhere
 ///
 /// Prints each line that does not hold with what was expected and what was found. A lesson is
 /// played on every way through it; its sentences and the parts that it shows are looked for too.
+/// The solution of a puzzle is played and put into words; whether it is best is not sought again.
 #[derive(Args)]
 #[command(after_help = "Example: guildhall check games/orleans/tests/rulings/ch08_planning.play")]
 pub(crate) struct Check {
@@ -74,6 +76,9 @@ fn check(path: &Path) -> Result<Report, Failure> {
     if path.extension().is_some_and(|end| end == "lesson") {
         return lesson(path);
     }
+    if path.extension().is_some_and(|end| end == "puzzle") {
+        return puzzle(path);
+    }
     let rulings = Rulings::parse(&path.display().to_string(), &read(path)?);
     let laws: Vec<&str> = LAWS.iter().map(|law: &Law| law.name()).collect();
     Ok(rulings.run(title(rulings.prefix(), path)?, &laws))
@@ -91,6 +96,21 @@ fn lesson(path: &Path) -> Result<Report, Failure> {
         failures = lesson.check_shown(title);
     }
     Ok(Report { examples: 1, lines: lesson.beats.len(), failures })
+}
+
+/// A puzzle by the rules; if it holds, what is shown and said.
+fn puzzle(path: &Path) -> Result<Report, Failure> {
+    let puzzle = match Puzzle::parse(&path.display().to_string(), &read(path)?) {
+        Ok(puzzle) => puzzle,
+        Err(failures) => return Ok(Report { examples: 1, lines: 0, failures }),
+    };
+    let title = shelf::find(&puzzle.game).map(|entry| entry.title);
+    let title = title.map_err(|error| Failure::job(format!("{}:1: {error}", path.display())))?;
+    let mut failures = puzzle.check(title);
+    if failures.is_empty() {
+        failures = puzzle.check_shown(title);
+    }
+    Ok(Report { examples: 1, lines: puzzle.position.len(), failures })
 }
 
 /// The game whose rules the file cites.

@@ -12,7 +12,7 @@ use lang::Tongue;
 use crate::failure::Failure;
 use crate::{
     analyse, arena, backup, bench, check, data, doctor, learn, load, migrate, play, protocol,
-    replay, restore, rules, serve, shells, sim, tune, verify,
+    puzzles, replay, restore, rules, serve, shells, sim, tune, verify,
 };
 
 /// The version, the commit it was built from and the day of that commit.
@@ -56,6 +56,7 @@ enum Command {
     Data(data::Data),
     Rules(rules::Rules),
     Learn(learn::Learn),
+    Puzzles(puzzles::Puzzles),
     Backup(backup::Backup),
     Restore(restore::Restore),
     Migrate(migrate::Migrate),
@@ -95,6 +96,7 @@ impl Cli {
             Some(Command::Data(command)) => command.run(out),
             Some(Command::Rules(command)) => command.run(lang, out),
             Some(Command::Learn(command)) => command.run(lang, out),
+            Some(Command::Puzzles(command)) => command.run(out),
             Some(Command::Backup(command)) => command.run(out),
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),

@@ -19,6 +19,7 @@ mod one_file;
 mod pager;
 mod play;
 mod protocol;
+mod puzzles;
 mod replay;
 mod restore;
 mod rules;

@@ -5,10 +5,14 @@
 //!
 //! A [`Lesson`] is pure: the list of a person's choices leads to a [`Moment`], always the same
 //! one. The web, the terminal and the tests show and play it alike.
+//!
+//! A [`Puzzle`](puzzle::Puzzle) is a position in which one line of play is clearly best,
+//! `games/GAME/puzzles/NAME.puzzle`, in the same notation again.
 
 mod check;
 mod moment;
 mod parse;
+pub mod puzzle;
 mod shown;
 
 use std::sync::LazyLock;
@@ -96,8 +100,11 @@ impl Lesson {
     }
 }
 
-/// The texts of the lessons there are: game, file, text.
-static TEXTS: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+/// Texts that ship with the games: game, file, text.
+pub(crate) type Texts = &'static [(&'static str, &'static str, &'static str)];
+
+/// The texts of the lessons there are.
+static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// The lessons that can be read; a test says what is wrong with the others.
 static LESSONS: LazyLock<Vec<(&str, Lesson)>> = LazyLock::new(|| {

@@ -44,7 +44,7 @@ fn key_of(file: &str) -> Option<&str> {
 }
 
 /// Small letters, digits and hyphens.
-fn is_name(word: &str) -> bool {
+pub(crate) fn is_name(word: &str) -> bool {
     !word.is_empty()
         && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
@@ -185,7 +185,7 @@ impl Beat {
 }
 
 /// A line up to a `# ` that stands at its beginning or after a space; `#wheel` is a part.
-fn without_comment(line: &str) -> &str {
+pub(crate) fn without_comment(line: &str) -> &str {
     if line.trim_start().starts_with("# ") {
         return "";
     }

@@ -3,7 +3,7 @@
 use draw::{Areas, Scene};
 use kernel::rulings::Failure;
 use kernel::text::nearest;
-use kernel::{Actor, AnyAction, Title, Viewer};
+use kernel::{Actor, AnyAction, AnyGame, AnyTold, Seat, Title, Viewer};
 use lang::{Speaker, Tongue};
 use maud::{Markup, PreEscaped};
 
@@ -32,14 +32,37 @@ impl Moment<'_> {
 
     /// The table as the learner sees it, with what is spoken of lit.
     pub fn areas(&self, speaker: &Speaker) -> Option<Lit> {
-        let (viewer, legal) = (Viewer::Seat(self.lesson.learner), self.legal());
-        let drawing = draw::drawing(self.game().info().key)?;
-        let last: Vec<String> = self.news().iter().flat_map(|told| drawing.touched(told)).collect();
-        let scene =
-            Scene { game: self.game(), viewer, legal: &legal, speaker, last: &last, front: None };
+        let seen = Seen {
+            game: self.game(),
+            seat: self.lesson.learner,
+            legal: &self.legal(),
+            news: self.news(),
+        };
+        seen.lit(self.lit(), speaker)
+    }
+}
+
+/// What a seat sees of a game that was laid down and played.
+pub(crate) struct Seen<'a> {
+    pub(crate) game: &'a dyn AnyGame,
+    pub(crate) seat: Seat,
+    /// The moves that it may make.
+    pub(crate) legal: &'a [AnyAction],
+    /// What was told last.
+    pub(crate) news: &'a [AnyTold],
+}
+
+impl Seen<'_> {
+    /// The table with these parts lit.
+    pub(crate) fn lit(&self, parts: &[String], speaker: &Speaker) -> Option<Lit> {
+        let Seen { game, seat, legal, news } = *self;
+        let drawing = draw::drawing(game.info().key)?;
+        let last: Vec<String> = news.iter().flat_map(|told| drawing.touched(told)).collect();
+        let viewer = Viewer::Seat(seat);
+        let scene = Scene { game, viewer, legal, speaker, last: &last, front: None };
         let Areas { over, board, side, seats, mat } = drawing.areas(&scene);
         let drawn = [drawing.headline(&scene), over, board, side, seats, mat];
-        Some(lit(&drawn.map(Markup::into_string), self.lit()))
+        Some(lit(&drawn.map(Markup::into_string), parts))
     }
 }
 

@@ -14,9 +14,9 @@ const LONG: &[(&str, &str)] = &[];
 const FOREIGN: [&str; 5] = ["target", ".git", "node_modules", ".venv", "__pycache__"];
 
 /// The ends of the names of text files.
-const TEXT: [&str; 13] = [
-    "rs", "md", "toml", "play", "lesson", "figures", "ftl", "py", "txt", "sh", "yml", "yaml",
-    "replay",
+const TEXT: [&str; 14] = [
+    "rs", "md", "toml", "play", "lesson", "puzzle", "figures", "ftl", "py", "txt", "sh", "yml",
+    "yaml", "replay",
 ];
 
 /// What stands in no source file. Written in two halves, since this is one.

@@ -4,20 +4,20 @@ use kernel::replay::{Replay, ReplayError};
 use kernel::{Action, Actor, Judge, PlayError, Seat, Silent, TitleOf, Turn};
 
 /// A recorded game, played again.
-pub(super) struct History<G: Judge> {
+pub(crate) struct History<G: Judge> {
     /// The state before every line, and the last one.
-    pub(super) states: Vec<G>,
+    pub(crate) states: Vec<G>,
     /// The lines.
-    pub(super) lines: Vec<(Actor, G::Action)>,
+    pub(crate) lines: Vec<(Actor, G::Action)>,
 }
 
 /// Lines of chance that follow one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Run {
+pub(crate) struct Run {
     /// The first of them.
-    pub(super) first: usize,
+    pub(crate) first: usize,
     /// The line after the last of them.
-    pub(super) end: usize,
+    pub(crate) end: usize,
 }
 
 impl<G: Judge> History<G> {
@@ -25,7 +25,7 @@ impl<G: Judge> History<G> {
     ///
     /// # Errors
     /// Names the line that is not legal, or what is wrong with the header.
-    pub(super) fn of(replay: &Replay) -> Result<History<G>, ReplayError> {
+    pub(crate) fn of(replay: &Replay) -> Result<History<G>, ReplayError> {
         let start = replay.start(&TitleOf::<G>::NEW)?;
         let mut game = start.as_any().downcast_ref::<G>().expect("a title starts its own").clone();
         let mut history = History { states: Vec::new(), lines: Vec::new() };
@@ -45,18 +45,18 @@ impl<G: Judge> History<G> {
     }
 
     /// The game after its last line.
-    pub(super) fn last(&self) -> &G {
+    pub(crate) fn last(&self) -> &G {
         self.states.last().expect("there is a state after the last line")
     }
 
     /// Whether the game was played to its end.
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.last().turn() == Turn::Over
     }
 
     /// How much of the game is still to come before line `at`: 1 at its start, 0 at its end. What
     /// was played tells it exactly, once all was played; until then the game guesses.
-    pub(super) fn left(&self, at: usize) -> f64 {
+    pub(crate) fn left(&self, at: usize) -> f64 {
         if self.is_over() {
             1.0 - at as f64 / self.lines.len().max(1) as f64
         } else {
@@ -65,7 +65,7 @@ impl<G: Judge> History<G> {
     }
 
     /// Who decided line `at`, if there was something to decide.
-    pub(super) fn decider(&self, at: usize) -> Option<Seat> {
+    pub(crate) fn decider(&self, at: usize) -> Option<Seat> {
         let (Actor::Seat(seat), _) = *self.lines.get(at)? else { return None };
         let mut legal = Vec::new();
         self.states[at].legal(Actor::Seat(seat), &mut legal);
@@ -73,7 +73,7 @@ impl<G: Judge> History<G> {
     }
 
     /// The runs of chance in order.
-    pub(super) fn runs(&self) -> Vec<Run> {
+    pub(crate) fn runs(&self) -> Vec<Run> {
         let chance = |at: &usize| self.lines[*at].0 == Actor::Chance;
         let mut runs: Vec<Run> = Vec::new();
         for at in (0..self.lines.len()).filter(chance) {

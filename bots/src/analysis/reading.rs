@@ -16,11 +16,11 @@ use crate::{Bot, BotSpec, Budget, Choice, Learned, Mcts};
 const ITERATIONS_MIN: u32 = 16;
 
 /// By seat: the final points to be expected.
-pub(super) type Points = Vec<f64>;
+pub(crate) type Points = Vec<f64>;
 
 /// What a generator is for: each has its own stream.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Purpose {
+pub(crate) enum Purpose {
     /// The decisions of the list.
     Decide,
     /// What the outcomes of chance were worth.
@@ -37,18 +37,18 @@ pub(super) enum Purpose {
 
 /// How positions are read: what is found depends on this and the position alone.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     /// How long each decision is thought about.
-    pub(super) budget: Budget,
+    pub(crate) budget: Budget,
     /// Where the generators come from.
-    pub(super) seed: u64,
+    pub(crate) seed: u64,
     /// Who judges: the game's net, if it has one.
-    pub(super) net: Option<&'a Arc<Net>>,
+    pub(crate) net: Option<&'a Arc<Net>>,
 }
 
 impl<'a> Reader<'a> {
     /// So many times the budget of a decision.
-    pub(super) fn budget(self, times: f64) -> Budget {
+    pub(crate) fn budget(self, times: f64) -> Budget {
         match self.budget {
             Budget::Iterations(all) => {
                 Budget::Iterations(((f64::from(all) * times) as u32).max(ITERATIONS_MIN))
@@ -58,13 +58,13 @@ impl<'a> Reader<'a> {
     }
 
     /// The generator of a line for this purpose.
-    pub(super) fn rng(self, line: usize, purpose: Purpose, number: usize) -> Fast {
+    pub(crate) fn rng(self, line: usize, purpose: Purpose, number: usize) -> Fast {
         let stream = (line as u64) << 16 | (purpose as u64) << 8 | number as u64;
         Fast::new(self.seed, stream)
     }
 
     /// Somebody who thinks for so many budgets of a decision.
-    pub(super) fn thinker<G: Judge>(self, times: f64) -> Box<dyn Bot<G> + 'a> {
+    pub(crate) fn thinker<G: Judge>(self, times: f64) -> Box<dyn Bot<G> + 'a> {
         let budget = self.budget(times);
         match self.net {
             Some(net) => Box::new(Learned::new(net, Guide::PLAY, Some(budget), 1)),
@@ -73,7 +73,7 @@ impl<'a> Reader<'a> {
     }
 
     /// What a seat thinks of its options, by what it knows, in so many budgets of a decision.
-    pub(super) fn think<G: Judge>(
+    pub(crate) fn think<G: Judge>(
         self,
         game: &G,
         seat: Seat,
@@ -100,13 +100,13 @@ impl<'a> Reader<'a> {
 
     /// The chance of each seat to win, as the net sees it from the view of every seat together;
     /// `None` without a net.
-    pub(super) fn shares<G: Judge>(self, game: &G) -> Option<Vec<f64>> {
+    pub(crate) fn shares<G: Judge>(self, game: &G) -> Option<Vec<f64>> {
         self.net.map(|net| shares(net, game))
     }
 }
 
 /// The points to be expected after the best option.
-pub(super) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Points {
+pub(crate) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Points {
     match choice.considered.first() {
         Some(best) if best.visits > 0 && !best.points.is_empty() => best.points.clone(),
         _ => Seat::all(game.players()).map(|seat| game.estimate(seat).into()).collect(),
@@ -115,7 +115,7 @@ pub(super) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Poi
 
 /// The points to be expected in a position: play goes on by chance and by moves without a choice
 /// until somebody has one, who thinks. Of seats that decide together each thinks for itself.
-pub(super) fn outlook<G: Judge>(
+pub(crate) fn outlook<G: Judge>(
     reader: Reader<'_>,
     game: &G,
     times: f64,
@@ -136,7 +136,7 @@ pub(super) fn outlook<G: Judge>(
 /// The points that `seat` may expect everybody to have after a move of its own, over `samples`
 /// of what it does not know. Rivals who decide unseen at the same time answer greedily, for they
 /// do not know the move: it would be lost on them.
-pub(super) fn prospect<G: Judge>(
+pub(crate) fn prospect<G: Judge>(
     reader: Reader<'_>,
     game: &G,
     seat: Seat,
@@ -161,11 +161,11 @@ pub(super) fn prospect<G: Judge>(
 
 /// What may be expected after a move.
 #[derive(Clone, Debug)]
-pub(super) struct Prospect {
+pub(crate) struct Prospect {
     /// By seat: the final points.
-    pub(super) points: Points,
+    pub(crate) points: Points,
     /// The chance of the seat that moved to win, as the net sees it; 0 without one.
-    pub(super) share: f64,
+    pub(crate) share: f64,
 }
 
 /// The points to be expected in a state that `seat` may know, its own secrets included.
@@ -212,7 +212,7 @@ fn go_on<G: Judge>(game: &mut G, rng: &mut Fast) -> Vec<Seat> {
 }
 
 /// The points as they stand, without those of the rival whom a solo game may have.
-pub(super) fn scores<G: Judge>(game: &G) -> Points {
+pub(crate) fn scores<G: Judge>(game: &G) -> Points {
     let totals = game.score().totals().into_iter().map(f64::from);
     totals.take(game.players().into()).collect()
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 /// Does the pieces of work `0..count` and gives what came of them, in order. `done` is told of
 /// each on the caller's thread.
-pub(super) fn share<T: Send>(
+pub(crate) fn share<T: Send>(
     threads: usize,
     count: usize,
     work: impl Fn(usize) -> T + Sync,

@@ -19,32 +19,57 @@ const SHARE: f64 = 0.25;
 /// A loss with its reason.
 pub(super) fn explained<G: Judge>(reader: Reader<'_>, history: &History<G>, loss: &Loss) -> Loss {
     let better = G::Action::parse(&loss.better).expect("it was written by the game itself");
-    let played = history.lines[loss.line].1;
-    let reasons = |action| -> Vec<Reason<G::Action>> {
-        (0..SAMPLES).map(|number| sample(reader, history, loss, action, number)).collect()
-    };
-    let with = reasons(better);
+    let fork = Fork { reader, game: &history.states[loss.line], line: loss.line, seat: loss.seat };
+    let with = fork.reasons(&[better]);
+    let without = fork.reasons(&[history.lines[loss.line].1]);
     let then = follow_up(&with[0].line, loss.seat).map(ToString::to_string).collect();
-    Loss { gains: difference(&with, &reasons(played)), then, ..loss.clone() }
+    Loss { gains: difference(&with, &without), then, ..loss.clone() }
 }
 
-/// Plays on after a move. The seat decides by thinking, from what it knows; the others take what
-/// looks best at first sight.
-fn sample<G: Judge>(
-    reader: Reader<'_>,
-    history: &History<G>,
-    loss: &Loss,
-    action: G::Action,
-    number: usize,
-) -> Reason<G::Action> {
-    let Loss { line, seat, .. } = *loss;
-    let mut luck = reader.rng(line, Purpose::Explain, number);
-    let mut thoughts = reader.rng(line, Purpose::Explain, SAMPLES + number);
-    let known = history.states[line].determinize(Viewer::Seat(seat), &mut luck);
-    let mut thinker = reader.thinker::<G>(SHARE);
-    reason(known, seat, action, Until::Round, &mut luck, |game: &G, mover: Seat| {
-        (mover == seat).then(|| thinker.pick(game, seat, &options(game, seat), &mut thoughts))
-    })
+/// A decision that could have gone either way.
+#[derive(Clone, Copy)]
+pub(crate) struct Fork<'a, G: Judge> {
+    /// How positions are read.
+    pub(crate) reader: Reader<'a>,
+    /// The game before it.
+    pub(crate) game: &'a G,
+    /// The line of the list that it stands on.
+    pub(crate) line: usize,
+    /// Who decides.
+    pub(crate) seat: Seat,
+}
+
+impl<G: Judge> Fork<'_, G> {
+    /// What some moves of the seat leave on its score sheet by the end of the round, less what
+    /// another move does.
+    pub(crate) fn gains(&self, moves: &[G::Action], instead: G::Action) -> Vec<ScoreLine> {
+        difference(&self.reasons(moves), &self.reasons(&[instead]))
+    }
+
+    fn reasons(&self, moves: &[G::Action]) -> Vec<Reason<G::Action>> {
+        (0..SAMPLES).map(|number| self.sample(moves, number)).collect()
+    }
+
+    /// Plays on after some moves. The seat then decides by thinking, from what it knows; the
+    /// others take what looks best at first sight.
+    fn sample(&self, moves: &[G::Action], number: usize) -> Reason<G::Action> {
+        let Fork { reader, game, line, seat } = *self;
+        let mut luck = reader.rng(line, Purpose::Explain, number);
+        let mut thoughts = reader.rng(line, Purpose::Explain, SAMPLES + number);
+        let known = game.determinize(Viewer::Seat(seat), &mut luck);
+        let mut thinker = reader.thinker::<G>(SHARE);
+        let (first, mut rest) = moves.split_first().expect("there is a move to explain");
+        reason(known, seat, *first, Until::Round, &mut luck, |game: &G, mover: Seat| {
+            let legal = (mover == seat).then(|| options(game, seat))?;
+            match rest.split_first() {
+                Some((next, later)) if legal.contains(next) => {
+                    rest = later;
+                    Some(*next)
+                }
+                _ => Some(thinker.pick(game, seat, &legal, &mut thoughts)),
+            }
+        })
+    }
 }
 
 /// By line of the score: how many points more there are with it than without it, on the average.

@@ -1,0 +1,127 @@
+//! `guildhall puzzles` — finds puzzles in games of strong bots.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use bots::puzzles::PuzzleSpec;
+use bots::{BotSpec, Budget};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use lessons::puzzle::Puzzle;
+
+use crate::cli::{Variants, check_bots, game};
+use crate::failure::Failure;
+
+mod choice;
+mod text;
+
+/// Find puzzles: positions of games between strong bots in which one line of play is clearly best
+///
+/// Three kinds are sought: one decision, a whole turn, and the end of the game. What seems to be
+/// clear is thought about again with four and with ten times the budget and other luck, and the
+/// moves are compared directly: a puzzle is what stays best by the margin each time, by what its
+/// seat knows. The same seed gives the same puzzles for any number of threads, as long as budgets
+/// are iterations and no time is set.
+#[derive(Args)]
+#[command(
+    after_help = "Example: guildhall puzzles tiletum --games 200 --out games/tiletum/puzzles"
+)]
+pub(crate) struct Puzzles {
+    /// The game
+    game: String,
+    /// Who plays the games
+    #[arg(long, default_value = "master", value_parser = bot)]
+    bot: BotSpec,
+    /// How many players
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// How many games are looked through
+    #[arg(long, default_value_t = 20)]
+    games: u64,
+    /// Begin no game after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<u64>,
+    /// What the games are dealt from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// How long a decision is thought about at first, as 400it or 50ms
+    #[arg(long, default_value = "500it", value_parser = budget)]
+    budget: Budget,
+    /// By how many points the answer is best at least [default: what is clear in the game]
+    #[arg(long)]
+    margin: Option<f64>,
+    /// How many puzzles are kept: of every kind and difficulty alike, as far as there are
+    #[arg(long, default_value_t = 40)]
+    keep: usize,
+    /// Write a file for every puzzle into this folder [default: print them]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    variants: Variants,
+}
+
+fn bot(name: &str) -> Result<BotSpec, String> {
+    name.parse().map_err(|error: bots::BotError| error.to_string())
+}
+
+fn budget(text: &str) -> Result<Budget, String> {
+    text.parse().map_err(|()| "a budget is written like 400it or 50ms".to_owned())
+}
+
+impl Puzzles {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let entry = game(&self.game)?;
+        check_bots(entry, [self.bot])?;
+        let spec = self.spec(entry);
+        let bar = progress(spec.games);
+        let found = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
+        bar.finish_and_clear();
+        let found = found.map_err(|error| Failure::usage(error.to_string()))?;
+        let puzzles = choice::kept(entry.key(), &spec, found, self.keep);
+        match &self.out {
+            Some(folder) => {
+                write(folder, &puzzles)?;
+                Ok(writeln!(out, "{} puzzles in {}", puzzles.len(), folder.display())?)
+            }
+            None => puzzles.iter().try_for_each(|puzzle| Ok(writeln!(out, "{puzzle}")?)),
+        }
+    }
+
+    fn spec(&self, entry: &shelf::Entry) -> PuzzleSpec {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        PuzzleSpec {
+            players: self.players,
+            options: self.variants.options.clone(),
+            parts: entry.title.standard(),
+            bot: self.bot,
+            games: self.games,
+            seed: self.seed,
+            threads: self.threads.map_or_else(cores, usize::from),
+            budget: self.budget,
+            margin: self.margin,
+            until: self.time.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
+        }
+    }
+}
+
+/// A file for each.
+fn write(folder: &Path, puzzles: &[Puzzle]) -> Result<(), Failure> {
+    let failed = |path: &Path, error| Failure::job(format!("{}: {error}", path.display()));
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    for puzzle in puzzles {
+        let path = folder.join(&puzzle.file);
+        std::fs::write(&path, puzzle.to_string()).map_err(|error| failed(&path, error))?;
+    }
+    Ok(())
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {elapsed}")
+        .expect("the template is well formed");
+    ProgressBar::new(games).with_style(style)
+}
