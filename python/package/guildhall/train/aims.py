@@ -9,8 +9,8 @@ from torch import Tensor
 POINTS = 100.0
 #: A lead of so many points is as much as a victory.
 LEAD = {"craftsmen": 60.0, "newdale": 20.0, "orleans": 40.0, "tiletum": 60.0}
-#: So many points are neither many nor few.
-USUAL = {"craftsmen": 150.0, "newdale": 60.0, "orleans": 110.0, "tiletum": 150.0}
+#: So many points are neither many nor few, among as many as may play.
+USUAL = {"craftsmen": 100.0, "newdale": 60.0, "orleans": 70.0, "tiletum": 140.0}
 
 
 def present(players: Tensor, seats: int) -> Tensor:

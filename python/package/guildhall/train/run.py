@@ -12,6 +12,7 @@ import torch
 import guildhall
 
 from . import aims
+from .crew import Crew
 from .export import export
 from .lessons import Lessons, teach
 from .matches import matches
@@ -97,8 +98,9 @@ def main(words: list[str] | None = None) -> int:
 
 def run(asked: argparse.Namespace) -> None:
     """Trains as asked."""
-    torch.manual_seed(asked.seed)
-    np.random.seed(asked.seed)
+    crew = Crew()
+    torch.manual_seed(asked.seed + crew.rank)
+    np.random.seed(asked.seed + crew.rank)
     torch.set_float32_matmul_precision("high")
     if asked.device == "cpu":
         # Threads that step games and threads that multiply would stand in each other's way.
@@ -106,16 +108,20 @@ def run(asked: argparse.Namespace) -> None:
     device, folder = torch.device(asked.device), asked.out / asked.game
     shape = Shape.of(asked.game, asked.width, asked.body, asked.blocks)
     net, story = Net(shape).to(device), {"decisions": 0, "minutes": 0.0, "commands": []}
-    progress = Progress(folder, asked.lessons + asked.minutes + asked.search)
+    told = folder if crew.leads else folder / f"crew-{crew.rank}"
+    progress = Progress(told, asked.lessons + asked.minutes + asked.search, quiet=not crew.leads)
     if asked.resume:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
     width = _width(asked.game, asked.seed)
-    if asked.lessons and not asked.resume:
+    if asked.lessons and not asked.resume and crew.leads:
         teach(net, asked.game, _lessons(asked), width, device, progress)
+    crew.follow(net)
     if asked.minutes:
-        learner = Learner(net, asked.game, _self_play(asked), width, device)
+        learner = Learner(net, asked.game, _self_play(asked), width, device, crew)
         learner.learn(asked.minutes, progress)
         story["decisions"] += learner.decisions
+    if not crew.leads:
+        return
     if asked.search:
         searcher = Searcher(net, asked.game, _search(asked), width, device)
         searcher.learn(asked.search, progress)

@@ -14,6 +14,7 @@ from torch import Tensor
 
 from . import aims
 from .arena import Arena, Ended, listed
+from .crew import Crew
 from .model import Net, points_loss, share_loss, shares
 from .progress import Progress
 from .rows import Rows
@@ -74,13 +75,13 @@ class Learner:
     """A net in self-play."""
 
     def __init__(
-        self, net: Net, game: str, how: SelfPlay, width: int, device: torch.device
+        self, net: Net, game: str, how: SelfPlay, width: int, device: torch.device, crew: Crew
     ) -> None:
-        self.net, self.game, self.how, self.device = net, game, how, device
+        self.net, self.game, self.how, self.device, self.crew = net, game, how, device, crew
         tables, half = mixed(game, how.players), how.games // 2
-        parts = (0, half), (half, how.games - half)
+        parts, seed = ((0, half), (half, how.games - half)), how.seed + crew.rank * how.games
         self.arenas = [
-            Arena(game, tables, first, games, how.threads, how.seed, width, device)
+            Arena(game, tables, first, games, how.threads, seed, width, device)
             for first, games in parts
         ]
         self.seats = self.arenas[0].seats
@@ -104,13 +105,14 @@ class Learner:
     def learn(self, minutes: float, progress: Progress, every: float = 0.25) -> None:
         """Plays and learns for so long."""
         start = told = progress.spent
-        while (gone := progress.spent - start) < minutes:
+        while (gone := self.crew.latest(progress.spent - start)) < minutes:
             left = 1 - (1 - self.how.last) * gone / minutes
             self._keep(gone)
             began = progress.spent
             self._look_back(self._play())
             played = progress.spent
             facts = self._improve(left)
+            self.crew.meet(self.net)
             facts["playing"] = (played - began) / (progress.spent - began)
             if progress.spent - told > every:
                 rate = self.decisions / (60 * (progress.spent - start))
@@ -140,7 +142,7 @@ class Learner:
         for step in range(self.how.steps):
             for arena in self.arenas:
                 self._decide(arena, step, rival)
-        self.decisions += self.how.steps * self.how.games
+        self.decisions += self.how.steps * self.how.games * self.crew.size
         last = []
         for arena in self.arenas:
             seen, ended = arena.see()
@@ -191,7 +193,7 @@ class Learner:
         points = aims.turned(scores, players) / aims.POINTS
         share = aims.turned(aims.shares(wins, players), players)
         self.came = torch.cat([worth[..., None], points, share], -1)
-        self.games += len(step)
+        self.games += len(step) * self.crew.size
         self.points.append([_mean(scores, players, which) for which in (None, 2, self.seats)])
 
     def _points(self) -> dict[str, float]:
