@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn thinker<G: Judge>(self, times: f64) -> Box<dyn Bot<G> + 'a> {
         let budget = self.budget(times);
         match self.net {
-            Some(net) => Box::new(Learned::new(net, Guide::PLAY, Some(budget), 1)),
+            Some(net) => Box::new(Learned::new(net, Guide::of(net), Some(budget), 1)),
             None => Box::new(Mcts::new(budget, 1)),
         }
     }
@@ -83,7 +83,7 @@ impl<'a> Reader<'a> {
         match self.net {
             Some(net) => {
                 let budget = Some(self.budget(times));
-                Learned::new(net, Guide::PLAY, budget, 1).consider(game, seat, rng)
+                Learned::new(net, Guide::of(net), budget, 1).consider(game, seat, rng)
             }
             None => Mcts::new(self.budget(times), 1).choose(game, seat, rng),
         }

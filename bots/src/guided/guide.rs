@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use net::Net;
+
 /// How a guided search spends its walks. The defaults are those of the players that ship.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Guide {
@@ -64,6 +66,13 @@ impl Guide {
         points: 0.5,
         views: Views::Own,
     };
+
+    /// As players play with this net: its file says under `views` which positions it has learned
+    /// to judge. All nets know those in which they are asked.
+    pub fn of(net: &Net) -> Guide {
+        let views = net.labels().get("views").and_then(|name| name.parse().ok());
+        Guide { views: views.unwrap_or(Views::Asked), ..Guide::PLAY }
+    }
 
     /// As learners play with themselves: they try things.
     pub const LEARN: Guide = Guide { noise: 1.0, root_noise: 0.25, worlds: 1, ..Guide::PLAY };

@@ -185,6 +185,8 @@ def _told(asked: argparse.Namespace, story: dict) -> dict[str, str]:
         "minutes": f"{story['minutes']:.1f}",
         "machine": asked.machine,
         "decisions": str(story["decisions"]),
+        # Search also shows it positions in which others are asked; self-play does not.
+        "views": "own" if asked.search else "asked",
     }
 
 
