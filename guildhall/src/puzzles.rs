@@ -57,7 +57,7 @@ pub(crate) struct Puzzles {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// How long a decision is thought about at first, as 400it or 50ms
-    #[arg(long, default_value = "500it", value_parser = budget)]
+    #[arg(long, default_value = "300it", value_parser = budget)]
     budget: Budget,
     /// By how many points the answer is best at least [default: what is clear in the game]
     #[arg(long)]
@@ -96,7 +96,7 @@ impl Puzzles {
         let found = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
         bar.finish_and_clear();
         let found = found.map_err(|error| Failure::usage(error.to_string()))?;
-        let puzzles = choice::kept(entry.key(), &spec, found, self.keep);
+        let puzzles = choice::kept(entry.key(), &spec, &found, self.keep);
         match &self.out {
             Some(folder) => {
                 write(folder, &puzzles)?;

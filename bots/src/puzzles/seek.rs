@@ -18,6 +18,8 @@ use crate::nets::net_of;
 
 /// With fewer options there is nothing to find.
 const OPTIONS: usize = 3;
+/// A single move that a quick look finds among fewer options than this is dull.
+const DULL: usize = 7;
 /// How long the second and the third thought are, in budgets of a decision.
 const AGAIN: [f64; 2] = [4.0, 10.0];
 
@@ -101,7 +103,7 @@ impl<'a, G: Judge> Seeker<'a, G> {
     /// The puzzle of a position, if it is one.
     fn puzzle(&self, want: Want) -> Option<Found> {
         let margin = self.spec.margin_for::<G>();
-        let steps = self.candidate(want, margin)?;
+        let steps = self.candidate(want, margin).filter(|steps| !self.is_dull(steps, want.seat))?;
         let mut least = f64::INFINITY;
         let mut rivals = Vec::new();
         for (number, times) in (1..).zip(AGAIN) {
@@ -111,6 +113,11 @@ impl<'a, G: Judge> Seeker<'a, G> {
         }
         least = least.min(self.thinker(want, 3).compared(&steps, &rivals));
         (least >= margin).then(|| self.found(want, &steps, rivals[0][0], least, least / margin))
+    }
+
+    fn is_dull(&self, steps: &[Step<G>], seat: Seat) -> bool {
+        let [only] = steps else { return false };
+        options(&only.game, seat).len() < DULL && self.at_sight(steps, seat)
     }
 
     /// The turn, or the single decision, that seems clear at first.
