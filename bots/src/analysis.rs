@@ -13,6 +13,7 @@ use kernel::{Judge, Seat};
 use crate::nets::net_of;
 
 mod chances;
+mod coach;
 pub(crate) mod history;
 mod loss;
 mod luck;
@@ -23,6 +24,7 @@ mod values;
 pub(crate) mod why;
 
 use chances::{chances, victory};
+pub use coach::{growth, second_thought};
 use history::{History, Run};
 use loss::{CANDIDATES, Decided, TOLD, candidates, dearest, decided, recheck};
 use reading::{Points, Purpose, Reader, outlook, scores};
@@ -44,7 +46,8 @@ pub fn analyze<G: Judge>(
     let history = History::<G>::of(replay)?;
     let deciders = deciders(&history);
     let runs = history.runs();
-    let all = deciders.len() + runs.len() + CANDIDATES + TOLD;
+    let own = TOLD * usize::from(history.last().players());
+    let all = deciders.len() + runs.len() + CANDIDATES + 2 * own;
     let mut done = 0;
     let net = net_of::<G>(None).ok();
     let budget = spec.budget_for(replay, net.is_some());
@@ -54,12 +57,12 @@ pub fn analyze<G: Judge>(
         done += 1;
         watch(done, all);
     });
-    let losses = study.losses(&decided, || {
+    let mistakes = study.mistakes(&decided, || {
         done += 1;
         watch(done, all);
     });
     watch(all, all);
-    Ok(study.report(&decided, lucks, losses))
+    Ok(study.report(&decided, lucks, mistakes))
 }
 
 /// The lines on which somebody had a choice, and who.
@@ -107,8 +110,8 @@ impl<G: Judge> Study<'_, G> {
         (decisions, runs.iter().copied().zip(lucks).collect())
     }
 
-    /// The moves that cost most, rechecked and explained.
-    fn losses(&self, decided: &[Decided], mut done: impl FnMut()) -> Vec<Loss> {
+    /// The moves that cost each seat most, rechecked and explained.
+    fn mistakes(&self, decided: &[Decided], mut done: impl FnMut()) -> Vec<Loss> {
         let dear = candidates(decided);
         let look = |number: usize| recheck(self.reader, self.history, dear[number]);
         let found = share(self.threads, dear.len(), look, &mut done);
@@ -121,7 +124,7 @@ impl<G: Judge> Study<'_, G> {
         &self,
         decided: &[Decided],
         lucks: Vec<(Run, Points)>,
-        losses: Vec<Loss>,
+        mistakes: Vec<Loss>,
     ) -> Analysis {
         let readings = Readings { decided, runs: &lucks, last: self.last() };
         let values = readings.values(self.history);
@@ -134,7 +137,8 @@ impl<G: Judge> Study<'_, G> {
             kindest: fortunes.last().filter(|one| one.points > 0.0).cloned(),
             cruelest: fortunes.first().filter(|one| one.points < 0.0).cloned(),
             moments: self.moments(values),
-            losses,
+            losses: mistakes.iter().take(TOLD).cloned().collect(),
+            mistakes,
             luck,
             choices,
         }

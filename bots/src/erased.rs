@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use kernel::chance::Fast;
 use kernel::replay::{Replay, ReplayError};
-use kernel::{AnyGame, Judge, Seat, TitleOf};
+use kernel::{Action, AnyGame, Judge, ScoreLine, Seat, TitleOf};
 
-use crate::analysis::{Analysis, AnalysisSpec, analyze};
+use crate::analysis::{Analysis, AnalysisSpec, Loss, analyze, growth, second_thought};
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
 use crate::puzzles::{Found, PuzzleSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
-use crate::{Bot, BotError, BotSpec, Choice, arena, bench, puzzles, sim, tune};
+use crate::{Bot, BotError, BotSpec, Budget, Choice, arena, bench, puzzles, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -143,6 +143,24 @@ pub trait Abilities: Send + Sync {
         replay: &Replay,
         watch: &mut dyn FnMut(usize, usize),
     ) -> Result<Analysis, ReplayError>;
+    /// What a move of `seat` has just cost, see [`second_thought`]; none if nothing is written like
+    /// that either.
+    ///
+    /// # Panics
+    /// If the game is of another title, or the move was not legal.
+    fn second_thought(
+        &self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        played: &str,
+        budget: Option<Budget>,
+        seed: u64,
+    ) -> Option<Loss>;
+    /// The lines of the score that can still grow most, see [`growth`].
+    ///
+    /// # Panics
+    /// If the game is of another title, or does not wait for `seat`.
+    fn growth(&self, game: &dyn AnyGame, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine>;
     /// Seeks puzzles in games between bots, see [`puzzles()`]; `watch` hears of every game.
     ///
     /// # Errors
@@ -246,6 +264,21 @@ impl<G: Judge> Abilities for TitleOf<G> {
     ) -> Result<Analysis, ReplayError> {
         analyze::<G>(spec, replay, watch)
     }
+    fn second_thought(
+        &self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        played: &str,
+        budget: Option<Budget>,
+        seed: u64,
+    ) -> Option<Loss> {
+        second_thought::<G>(typed(game), seat, G::Action::parse(played)?, budget, seed)
+    }
+
+    fn growth(&self, game: &dyn AnyGame, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine> {
+        growth::<G>(typed(game), seat, samples, seed)
+    }
+
     fn puzzles(
         &self,
         spec: &PuzzleSpec,

@@ -17,6 +17,8 @@ pub(crate) enum Until {
     Turn,
     /// Until the round is over.
     Round,
+    /// Until the game is over.
+    Game,
 }
 
 impl Until {
@@ -26,6 +28,7 @@ impl Until {
         match self {
             Until::Turn => 60,
             Until::Round => 400,
+            Until::Game => 5000,
         }
     }
 }
@@ -123,7 +126,8 @@ impl<G: Judge> Walk<G> {
     /// is enough.
     fn goes_on(&mut self) -> Option<Actor> {
         let actor = next_actor(self.game.turn(), self.seat)?;
-        let round_over = self.game.progress().round != self.start.round;
+        let round_over =
+            self.until != Until::Game && self.game.progress().round != self.start.round;
         if round_over || self.line.len() == self.until.longest() {
             return None;
         }

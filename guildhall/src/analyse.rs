@@ -54,9 +54,10 @@ pub(crate) struct Analyse {
     /// every seat may expect); losses, the dearest moves, each with line (counted from 0), round,
     /// seat, played, better, points and chance (what the better one was worth more), gains (the
     /// lines of the score that it would have changed by the end of the round, less those of the
-    /// played one), then (how the seat would have gone on) and why (the same in words); luck and
-    /// choices, the points that they gave or took by seat; luck_share, from 0 to 1; kindest and
-    /// cruelest, each null or line, lines, round, seat and points
+    /// played one), then (how the seat would have gone on) and why (the same in words); mistakes,
+    /// the dearest moves of every seat, as losses without why; luck and choices, the points that
+    /// they gave or took by seat; luck_share, from 0 to 1; kindest and cruelest, each null or line,
+    /// lines, round, seat and points
     #[arg(long, conflicts_with = "html")]
     json: bool,
     #[command(flatten)]

@@ -96,7 +96,7 @@ impl Cli {
             Some(Command::Data(command)) => command.run(out),
             Some(Command::Rules(command)) => command.run(lang, out),
             Some(Command::Learn(command)) => command.run(lang, out),
-            Some(Command::Puzzles(command)) => command.run(out),
+            Some(Command::Puzzles(command)) => command.run(lang, out),
             Some(Command::Backup(command)) => command.run(out),
             Some(Command::Restore(command)) => command.run(out),
             Some(Command::Migrate(command)) => command.run(out),

@@ -1,4 +1,4 @@
-//! `guildhall puzzles` — finds puzzles in games of strong bots.
+//! `guildhall puzzles` — asks puzzles, and finds them in games of strong bots.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,15 +8,20 @@ use bots::puzzles::PuzzleSpec;
 use bots::{BotSpec, Budget};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use lang::Tongue;
 use lessons::puzzle::Puzzle;
 
 use crate::cli::{Variants, check_bots, game};
 use crate::failure::Failure;
 
 mod choice;
+mod play;
 mod text;
 
-/// Find puzzles: positions of games between strong bots in which one line of play is clearly best
+/// Solve puzzles, or find new ones: positions in which one line of play is clearly best
+///
+/// With --play a puzzle that ships is asked in the terminal: today's, or the one that is named.
+/// Without it new ones are sought in games between strong bots.
 ///
 /// Three kinds are sought: one decision, a whole turn, and the end of the game. What seems to be
 /// clear is thought about again with four and with ten times the budget and other luck, and the
@@ -24,12 +29,15 @@ mod text;
 /// seat knows. The same seed gives the same puzzles for any number of threads, as long as budgets
 /// are iterations and no time is set.
 #[derive(Args)]
-#[command(
-    after_help = "Example: guildhall puzzles tiletum --games 200 --out games/tiletum/puzzles"
-)]
+#[command(after_help = "Examples:
+  guildhall puzzles tiletum --play
+  guildhall puzzles tiletum --games 200 --out games/tiletum/puzzles")]
 pub(crate) struct Puzzles {
     /// The game
     game: String,
+    /// Solve a puzzle: today's, or the one with this name; `list` names them all
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "today")]
+    play: Option<String>,
     /// Who plays the games
     #[arg(long, default_value = "master", value_parser = bot)]
     bot: BotSpec,
@@ -49,7 +57,7 @@ pub(crate) struct Puzzles {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// How long a decision is thought about at first, as 400it or 50ms
-    #[arg(long, default_value = "500it", value_parser = budget)]
+    #[arg(long, default_value = "300it", value_parser = budget)]
     budget: Budget,
     /// By how many points the answer is best at least [default: what is clear in the game]
     #[arg(long)]
@@ -73,15 +81,22 @@ fn budget(text: &str) -> Result<Budget, String> {
 }
 
 impl Puzzles {
-    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(crate) fn run(self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
         let entry = game(&self.game)?;
+        match &self.play {
+            Some(name) => play::play(entry, name, tongue, out),
+            None => self.seek(entry, out),
+        }
+    }
+
+    fn seek(&self, entry: &'static shelf::Entry, out: &mut impl Write) -> Result<(), Failure> {
         check_bots(entry, [self.bot])?;
         let spec = self.spec(entry);
         let bar = progress(spec.games);
         let found = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
         bar.finish_and_clear();
         let found = found.map_err(|error| Failure::usage(error.to_string()))?;
-        let puzzles = choice::kept(entry.key(), &spec, found, self.keep);
+        let puzzles = choice::kept(entry.key(), &spec, &found, self.keep);
         match &self.out {
             Some(folder) => {
                 write(folder, &puzzles)?;

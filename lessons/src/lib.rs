@@ -21,7 +21,7 @@ use kernel::Seat;
 use kernel::rulings::{Failure, Line};
 
 pub use moment::{Moment, Reply, Stray};
-pub use shown::Lit;
+pub use shown::{Lit, Seen};
 
 /// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]

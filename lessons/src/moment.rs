@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::rulings::{Outcome, Stage, Step};
+use kernel::rulings::{Line, Outcome, Stage, Step};
 use kernel::{Actor, AnyGame, AnyTold, PlayError, Title};
 
 use crate::{Beat, Lesson};
@@ -47,22 +47,23 @@ impl Lesson {
     /// # Errors
     /// If they do not lead anywhere.
     pub fn at(&self, title: &dyn Title, choices: &[u8]) -> Result<Moment<'_>, Stray> {
-        let stage = self.opened(title).map_err(Stray)?;
+        let stage = opened(title, &self.position).map_err(Stray)?;
         let mut moment = Moment { lesson: self, choices: Vec::new(), stage, news: Vec::new() };
         for choice in choices {
             moment.go_on(*choice)?;
         }
         Ok(moment)
     }
+}
 
-    fn opened(&self, title: &dyn Title) -> Result<Stage, String> {
-        let (first, rest) = self.position.split_first().ok_or("it has no position")?;
-        let mut stage = Stage::lay(title, &first.step)?;
-        for line in rest.iter().filter(|line| leads_on(&line.step)) {
-            stage.go_on(&line.step)?;
-        }
-        Ok(stage)
+/// The position that these lines lead to.
+pub(crate) fn opened(title: &dyn Title, position: &[Line]) -> Result<Stage, String> {
+    let (first, rest) = position.split_first().ok_or("it has no position")?;
+    let mut stage = Stage::lay(title, &first.step)?;
+    for line in rest.iter().filter(|line| leads_on(&line.step)) {
+        stage.go_on(&line.step)?;
     }
+    Ok(stage)
 }
 
 impl Moment<'_> {

@@ -11,6 +11,7 @@ mod trial;
 mod written;
 
 use std::sync::LazyLock;
+use std::time::SystemTime;
 
 use kernel::Seat;
 use kernel::rulings::{Failure, Line};
@@ -141,6 +142,11 @@ pub fn find(game: &str, key: &str) -> Option<&'static Puzzle> {
 /// The files that puzzles ship in: game, file and text.
 pub fn files() -> &'static [(&'static str, &'static str, &'static str)] {
     TEXTS
+}
+
+/// The day of a moment, counted from 1970, the same everywhere.
+pub fn day(now: SystemTime) -> u64 {
+    now.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400)
 }
 
 /// The puzzle of a day, counted from 1970: the same for everybody, and another one every day until

@@ -43,18 +43,20 @@ impl Moment<'_> {
 }
 
 /// What a seat sees of a game that was laid down and played.
-pub(crate) struct Seen<'a> {
-    pub(crate) game: &'a dyn AnyGame,
-    pub(crate) seat: Seat,
+pub struct Seen<'a> {
+    /// The game.
+    pub game: &'a dyn AnyGame,
+    /// Who looks.
+    pub seat: Seat,
     /// The moves that it may make.
-    pub(crate) legal: &'a [AnyAction],
+    pub legal: &'a [AnyAction],
     /// What was told last.
-    pub(crate) news: &'a [AnyTold],
+    pub news: &'a [AnyTold],
 }
 
 impl Seen<'_> {
     /// The table with these parts lit.
-    pub(crate) fn lit(&self, parts: &[String], speaker: &Speaker) -> Option<Lit> {
+    pub fn lit(&self, parts: &[String], speaker: &Speaker) -> Option<Lit> {
         let Seen { game, seat, legal, news } = *self;
         let drawing = draw::drawing(game.info().key)?;
         let last: Vec<String> = news.iter().flat_map(|told| drawing.touched(told)).collect();

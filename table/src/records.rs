@@ -49,6 +49,13 @@ pub enum Record {
         /// Whether what he says is refused.
         yes: bool,
     },
+    /// A person asks for the coach, or no longer.
+    Coached {
+        /// Whose wish it is.
+        seat: Seat,
+        /// Whether the coach is welcome.
+        yes: bool,
+    },
     /// The table was closed before the end of the game.
     Closed,
     /// The same people play again at another table.
@@ -75,6 +82,7 @@ impl Record {
             | Record::Rekeyed { .. }
             | Record::Said(_)
             | Record::Muted { .. }
+            | Record::Coached { .. }
             | Record::Closed
             | Record::Next { .. } => false,
         }

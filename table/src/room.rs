@@ -5,6 +5,7 @@
 //! records and then folds them in. So whatever anybody sees has been stored before.
 
 mod cause;
+mod coach;
 mod decide;
 mod keys;
 mod orders;
@@ -57,6 +58,8 @@ pub struct Room {
     closed: bool,
     /// Who may not talk: persons by their seats, or everybody beside the table.
     muted: Vec<Option<Seat>>,
+    /// Who asks for the coach.
+    coached: Vec<Seat>,
     next: Option<String>,
     times: Times,
     eyes: Eyes,
@@ -220,6 +223,7 @@ impl Room {
             Record::Rekeyed { seat, keys } => self.fold_rekeyed(*seat, *keys)?,
             Record::Said(said) => self.fold_said(said),
             Record::Muted { seat, yes } => self.fold_muted(*seat, *yes),
+            Record::Coached { seat, yes } => self.fold_coached(*seat, *yes),
             Record::Closed => self.closed = true,
             Record::Next { table } => self.next = Some(table.clone()),
             Record::Carried(carried) => self.fold_carried(carried)?,
@@ -283,6 +287,7 @@ impl Room {
         }
         if let Some(keys) = keys {
             self.keys[seat.index()] = keys;
+            self.fold_coached(seat, false);
         }
         self.times.begin(seat);
         self.asking = None;

@@ -7,7 +7,9 @@
 
   // ---- lessons -----------------------------------------------------------------------------------
 
-  const form = $("#lesson");
+  // What a lesson waits for is known; a puzzle keeps it to itself, and its pieces are chosen as at a
+  // real table.
+  const form = $("#lesson[data-wants]");
   const wants = form ? JSON.parse(form.dataset.wants) : [];
 
   function choose(action) {

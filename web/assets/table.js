@@ -75,6 +75,22 @@
     news.addEventListener("gone", () => news.close());
   }
 
+  // The coach's word about the last turn is asked for once, and put back into every newer view.
+  const words = new Map();
+  async function hearCoach() {
+    const place = $("#coach-word");
+    if (!place) return;
+    const { coach: from, line } = place.dataset;
+    if (!words.has(line)) {
+      words.clear();
+      words.set(line, "");
+      const answer = await fetch(from, { headers: { "x-part": "1" } }).catch(() => null);
+      words.set(line, answer?.ok ? await answer.text() : "");
+    }
+    const now = $("#coach-word");
+    if (now?.dataset.line === line) now.innerHTML = words.get(line);
+  }
+
   // Clocks count by themselves between two views; what counts is the server's.
   let counted = performance.now();
   function count() {
@@ -102,6 +118,7 @@
     if (revision() >= awaited) awaited = 0;
     markTab();
     Choosing.takeUp(inHand);
+    hearCoach();
     next();
     force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
@@ -166,6 +183,11 @@
 
   async function act(action) {
     Choosing.hideCard();
+    const puzzle = $("#lesson");
+    if (puzzle) {
+      Object.assign($("input[name=action]", puzzle), { value: action, disabled: false });
+      return void puzzle.submit();
+    }
     const again = action === sent.action && performance.now() - sent.at < DOUBLE_CLICK;
     if (awaited) return void (again || waiting.push(action));
     sent = { action, at: performance.now() };
@@ -381,6 +403,7 @@
   showTab("log");
   const newest = $("#log-lines");
   if (newest) newest.scrollTop = newest.scrollHeight;
+  hearCoach();
   $$("[data-follow]").forEach(follow);
   if (table) {
     listen();

@@ -147,6 +147,7 @@ mod tests {
         Analysis {
             moments: Vec::new(),
             losses: Vec::new(),
+            mistakes: Vec::new(),
             luck: Vec::new(),
             choices: Vec::new(),
             luck_share: 0.0,

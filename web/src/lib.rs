@@ -25,6 +25,7 @@ mod page;
 mod patience;
 mod posted;
 mod proxy;
+mod puzzled;
 mod rate;
 mod routes;
 mod seating;

@@ -5,6 +5,7 @@ pub mod bar;
 pub mod book;
 pub mod chart;
 pub mod chronicle;
+pub mod coach;
 pub mod companion;
 pub mod curtain;
 pub mod finished;
@@ -14,9 +15,11 @@ pub mod lobby;
 pub mod log;
 pub mod look;
 pub mod markdown;
+pub mod mistake;
 pub mod moment;
 pub mod number;
 pub mod prompt;
+pub mod puzzle;
 pub mod qr;
 pub mod rival;
 pub mod score;
@@ -120,6 +123,7 @@ fn bar(visitor: &Visitor, speaker: &Speaker) -> Markup {
                 a href="/#tables" { (say(speaker, "tables")) }
                 a href="/rules" { (say(speaker, "rules")) }
                 a href="/learn" { (say(speaker, "learn")) }
+                a href="/puzzles" { (say(speaker, "puzzles")) }
                 a href="/api" { (say(speaker, "api")) }
             }
             (tools(visitor.tongue, visitor.theme, speaker, &html! {}))

@@ -9,6 +9,7 @@ mod branch;
 mod campaign;
 mod chat;
 mod close;
+mod coach;
 mod consent;
 mod delete;
 mod exact;
@@ -19,8 +20,10 @@ mod key;
 mod learn;
 mod lobby;
 mod mat;
+mod mistakes;
 mod mute;
 mod open;
+mod puzzles;
 mod rematch;
 mod replay;
 mod rule;
@@ -61,12 +64,16 @@ pub fn pages() -> Router<App> {
         .route("/t/{table}/close", post(close::close))
         .route("/t/{table}/delete", get(delete::ask).post(delete::delete))
         .route("/t/{table}/why/{line}", get(why::why))
+        .route("/t/{table}/coach", get(coach::word).post(coach::wish))
+        .route("/t/{table}/coach/board", get(coach::board))
+        .route("/t/{table}/coach/now", get(coach::now))
         .route("/t/{table}/hint", get(hint::hint))
         .route("/t/{table}/score", get(score::show))
         .route("/t/{table}/mat/{seat}", get(mat::show))
         .route("/t/{table}/replay", get(replay::download))
         .route("/t/{table}/verify", get(verify::verify))
         .route("/t/{table}/analysis", get(analysis::show).post(analysis::begin))
+        .route("/t/{table}/mistakes", get(mistakes::show))
         .route("/t/{table}/rematch", post(rematch::rematch))
         .route("/t/{table}/campaign", get(campaign::show))
         .route("/t/{table}/branch", post(branch::branch))
@@ -82,6 +89,10 @@ pub fn pages() -> Router<App> {
         .route("/learn", get(learn::first))
         .route("/learn/{game}", get(learn::list))
         .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/puzzles", get(puzzles::first))
+        .route("/puzzles/{game}", get(puzzles::list))
+        .route("/puzzles/{game}/{puzzle}", get(puzzles::one))
+        .route("/puzzles/{game}/{puzzle}/play", post(puzzles::play))
         .route("/about/{game}/{term}", get(about::show))
         .route("/assets/{hash}/{name}", get(assets::file))
         .route("/favicon.ico", get(assets::icon))

@@ -20,9 +20,9 @@ const GLANCE: (usize, f64) = (2, 0.25);
 const COMPARE: (usize, f64) = (8, 0.5);
 /// How long the second look is, in budgets of a decision.
 const RECHECK: f64 = 4.0;
-/// How many moves are looked at again.
+/// How many moves are looked at again, and besides the dearest of every seat.
 pub(super) const CANDIDATES: usize = 10;
-/// How many are told.
+/// How many are told of the game, and of every seat.
 pub(super) const TOLD: usize = 3;
 /// Less than this is not told: no search is that exact.
 const POINTS_MIN: f64 = 0.5;
@@ -38,6 +38,13 @@ pub(super) struct Decided {
     pub(super) points: Points,
     /// The points that it seems to have cost.
     cost: f64,
+}
+
+impl Decided {
+    /// A decision of which nothing is known yet.
+    pub(super) fn new(line: usize, seat: Seat) -> Decided {
+        Decided { line, seat, points: Points::new(), cost: 0.0 }
+    }
 }
 
 /// Looks at the decision on a line of the list.
@@ -92,12 +99,18 @@ fn samples(
     (0..count).map(move |number| reader.rng(line, purpose, number))
 }
 
-/// The decisions that seem to have cost most, dearest first.
+/// The decisions that seem to have cost most, of all and of every seat, dearest first.
 pub(super) fn candidates(decided: &[Decided]) -> Vec<&Decided> {
     let mut dear: Vec<&Decided> = decided.iter().filter(|one| one.cost > 0.0).collect();
     dear.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.line.cmp(&b.line)));
-    dear.truncate(CANDIDATES);
-    dear
+    let mut kept: Vec<&Decided> = Vec::new();
+    for one in dear {
+        let own = kept.iter().filter(|other| other.seat == one.seat).count();
+        if kept.len() < CANDIDATES || own < TOLD {
+            kept.push(one);
+        }
+    }
+    kept
 }
 
 /// Thinks about a decision again, longer, and compares what was played with what is best then.
@@ -136,9 +149,14 @@ pub(super) fn recheck<G: Judge>(
     })
 }
 
-/// The dearest moves, dearest first.
+/// The dearest moves of every seat, dearest first; those of the whole game come first among them.
 pub(super) fn dearest(mut losses: Vec<Loss>) -> Vec<Loss> {
     losses.sort_by(|a, b| b.points.total_cmp(&a.points).then(a.line.cmp(&b.line)));
-    losses.truncate(TOLD);
-    losses
+    let mut kept: Vec<Loss> = Vec::new();
+    for loss in losses {
+        if kept.iter().filter(|other| other.seat == loss.seat).count() < TOLD {
+            kept.push(loss);
+        }
+    }
+    kept
 }

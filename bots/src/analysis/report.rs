@@ -49,6 +49,8 @@ pub struct Analysis {
     pub moments: Vec<Moment>,
     /// The moves that cost most, dearest first; at most three.
     pub losses: Vec<Loss>,
+    /// The moves that cost each seat most, dearest first; at most three a seat.
+    pub mistakes: Vec<Loss>,
     /// By seat: the points that chance gave or took.
     pub luck: Vec<f64>,
     /// By seat: the points that choices gave or took, its own and those of the others.
@@ -159,6 +161,7 @@ mod tests {
             let analysis = Analysis {
                 moments,
                 losses: vec![],
+                mistakes: vec![],
                 luck: vec![],
                 choices: vec![],
                 luck_share: 0.0,

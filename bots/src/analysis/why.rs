@@ -73,7 +73,7 @@ impl<G: Judge> Fork<'_, G> {
 }
 
 /// By line of the score: how many points more there are with it than without it, on the average.
-fn difference<A>(with: &[Reason<A>], without: &[Reason<A>]) -> Vec<ScoreLine> {
+pub(super) fn difference<A>(with: &[Reason<A>], without: &[Reason<A>]) -> Vec<ScoreLine> {
     let mut sums: Vec<ScoreLine> = Vec::new();
     for (reasons, sign) in [(with, 1), (without, -1)] {
         for gain in reasons.iter().flat_map(|reason| &reason.gains) {

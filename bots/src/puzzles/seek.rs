@@ -18,6 +18,8 @@ use crate::nets::net_of;
 
 /// With fewer options there is nothing to find.
 const OPTIONS: usize = 3;
+/// A single move that a quick look finds among fewer options than this is dull.
+const DULL: usize = 7;
 /// How long the second and the third thought are, in budgets of a decision.
 const AGAIN: [f64; 2] = [4.0, 10.0];
 
@@ -101,7 +103,7 @@ impl<'a, G: Judge> Seeker<'a, G> {
     /// The puzzle of a position, if it is one.
     fn puzzle(&self, want: Want) -> Option<Found> {
         let margin = self.spec.margin_for::<G>();
-        let steps = self.candidate(want, margin)?;
+        let steps = self.candidate(want, margin).filter(|steps| !self.is_dull(steps, want.seat))?;
         let mut least = f64::INFINITY;
         let mut rivals = Vec::new();
         for (number, times) in (1..).zip(AGAIN) {
@@ -111,6 +113,11 @@ impl<'a, G: Judge> Seeker<'a, G> {
         }
         least = least.min(self.thinker(want, 3).compared(&steps, &rivals));
         (least >= margin).then(|| self.found(want, &steps, rivals[0][0], least, least / margin))
+    }
+
+    fn is_dull(&self, steps: &[Step<G>], seat: Seat) -> bool {
+        let [only] = steps else { return false };
+        options(&only.game, seat).len() < DULL && self.at_sight(steps, seat)
     }
 
     /// The turn, or the single decision, that seems clear at first.
@@ -185,5 +192,61 @@ impl<'a, G: Judge> Seeker<'a, G> {
     ) -> Vec<ScoreLine> {
         let fork = Fork { reader: self.reader(4), game, line: want.line, seat: want.seat };
         fork.gains(solution, instead)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Parts, Silent, Viewer};
+    use newdale::Newdale;
+
+    use super::*;
+    use crate::Budget;
+
+    /// A position that was reached by any moves, of those at which a seat has a choice.
+    fn positions() -> Vec<(Newdale, Seat)> {
+        let mut game = crate::start::<Newdale>(
+            Parts::<<Newdale as kernel::Game>::Components>::standard().into(),
+            &[],
+            2,
+        )
+        .expect("two may play");
+        let (mut rng, mut found) = (Fast::new(5, 0), Vec::new());
+        let mut busy = BotSpec::Busy.make::<Newdale>();
+        while let Some(actor) = kernel::Game::turn(&game).actor() {
+            let action = match actor {
+                Actor::Chance => kernel::Game::deal(&game, &mut rng),
+                Actor::Seat(seat) => {
+                    let legal = options(&game, seat);
+                    if legal.len() >= OPTIONS {
+                        found.push((game.clone(), seat));
+                    }
+                    busy.pick(&game, seat, &legal, &mut rng)
+                }
+            };
+            kernel::Game::apply(&mut game, actor, action, &mut Silent);
+        }
+        found
+    }
+
+    /// What others hide is swapped, and nothing of what is found changes.
+    #[test]
+    fn a_puzzle_is_made_of_what_its_seat_knows() {
+        let reader = Reader { budget: Budget::Iterations(30), seed: 9, net: None };
+        let mut tried = 0;
+        for (game, seat) in positions().into_iter().step_by(7) {
+            let twin = kernel::Game::determinize(&game, Viewer::Seat(seat), &mut Fast::new(1, 1));
+            let thinker = Thinker { reader, line: 3, seat };
+            let seen = |game: &Newdale| {
+                let (steps, choices): (Vec<_>, Vec<_>) =
+                    thinker.line(game, true).into_iter().take(2).unzip();
+                let again = thinker.again(&steps[..1], 1.0, f64::MIN);
+                let rivals = again.map(|verdict| verdict.rivals).unwrap_or_default();
+                (answers(&steps), choices, thinker.compared(&steps[..1], &rivals).to_bits())
+            };
+            tried += usize::from(game != twin);
+            assert_eq!(seen(&game), seen(&twin));
+        }
+        assert!(tried >= 3, "{tried} positions had a secret");
     }
 }

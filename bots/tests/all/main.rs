@@ -6,6 +6,7 @@ mod learned;
 mod novices;
 mod orleans;
 mod players;
+mod puzzles;
 mod shipped;
 mod simulation;
 mod swap;

@@ -20,6 +20,7 @@ mod learn;
 mod lobby;
 mod looks;
 mod phone;
+mod puzzle;
 mod reachable;
 mod resume;
 mod seat;

@@ -5,25 +5,17 @@ use lessons::puzzle::{Kind, Level, Puzzle};
 
 use super::text::puzzle;
 
-/// What a quick look finds among fewer options than this is dull.
-const DULL: usize = 6;
-
 /// The puzzles that are kept, with their names: of every kind and difficulty in turn, as far as
 /// there are so many.
-pub(super) fn kept(game: &str, spec: &PuzzleSpec, found: Vec<Found>, keep: usize) -> Vec<Puzzle> {
-    let puzzles = found.into_iter().filter(|one| !is_dull(one));
+pub(super) fn kept(game: &str, spec: &PuzzleSpec, found: &[Found], keep: usize) -> Vec<Puzzle> {
     let mut heaps: Vec<Vec<Puzzle>> = vec![Vec::new(); Kind::ALL.len() * Level::ALL.len()];
-    for one in puzzles.map(|one| puzzle(game, spec, &one)) {
+    for one in found.iter().map(|one| puzzle(game, spec, one)) {
         heaps[one.kind as usize + Kind::ALL.len() * one.level as usize].push(one);
     }
     let mut kept = dealt(heaps, keep);
     kept.sort_by_key(|one| one.kind as usize);
     name(&mut kept);
     kept
-}
-
-fn is_dull(found: &Found) -> bool {
-    found.at_sight && found.options < DULL && found.solution.len() == 1
 }
 
 /// One of each heap in turn, the first ones first.

@@ -147,3 +147,4 @@ rules-exact = The exact rule: guildhall rules { $game } { $id } --exact
 ## Lessons in the terminal
 
 learn-how = Enter goes on, a number or a notation makes a move, b goes back, q leaves.
+puzzle-how = A number or a notation makes a move, a shows the answer, q leaves.

@@ -341,6 +341,74 @@ page-guide = The guild master explains
 page-guide-seen = I see
 page-guide-never = I can do it alone
 
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-game = Puzzles · { $title }
+page-puzzles-welcome = Real positions, and in each of them one line of play is clearly best, by what your seat can know. Find it!
+page-puzzles-none = There are no puzzles yet.
+page-puzzles-solved = Solved: { $n } of { $all }
+page-puzzles-streak = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+page-puzzles-decision = One decision
+page-puzzles-turn = A whole turn
+page-puzzles-end = The last round
+page-puzzle-today = Today’s puzzle
+page-puzzle-today-done = Solved. Come back tomorrow!
+page-puzzle-try = Try it
+page-puzzle-name-decision = Decision { $n }
+page-puzzle-name-turn = Turn { $n }
+page-puzzle-name-end = Last round { $n }
+page-puzzle-easy = easy
+page-puzzle-fair = fair
+page-puzzle-hard = hard
+page-puzzle-decision = One move is clearly best. Which?
+page-puzzle-turn = { $n ->
+    [one] One move is clearly best. Which?
+   *[other] One turn is clearly best: { $n } moves that belong together. Which?
+}
+page-puzzle-end = It is the last round. Which move brings most at the end?
+page-puzzle-end-turn = { $n ->
+    [one] It is the last round. Which move brings most at the end?
+   *[other] It is the last round. Which { $n } moves bring most at the end?
+}
+page-puzzle-wrong = There is something better: this gives away { $points } points or more. Try again!
+page-puzzle-right = That is it!
+page-puzzle-better = At least { $points } points better than anything else; next comes “{ $other }”.
+page-puzzle-answer = The answer: { $moves }.
+page-puzzle-show = See the answer
+page-puzzle-again = Try again
+page-puzzle-next = Next puzzle
+page-puzzle-stray = The puzzle has changed since you left it. It begins anew.
+page-puzzle-table = { $title }, from a puzzle
+page-mistakes = Learn from your mistakes
+page-mistakes-how = { $n ->
+    [one] One of your moves cost the most. Find the better one!
+   *[other] { $n } of your moves cost the most. Find the better ones!
+}
+page-mistakes-none = I found no move of yours that is worth a word. Well played!
+page-mistake-question = Round { $round }: you played “{ $played }”, which gave away { $points } points. What was better?
+page-mistake-same = That is what you played: it gave away { $points } points.
+page-mistake-other = That is not what I have in mind. Look again!
+page-mistake-next = Next one
+
+## The coach at a table
+
+page-coach-on = Bring the guild master
+page-coach-off = Send the guild master away
+page-coach-how = He looks over your shoulder: a word after a turn that gave much away, and what matters now. Among people he speaks once all of them have asked for him.
+page-coach-waits = He speaks once these ask for him too: { $who }.
+page-coach-ask = What does the guild master say?
+page-coach-now = What matters now?
+page-coach-cost = “{ $played }” gave away about { $points } points. “{ $better }” was better.
+page-coach-well = The guild master nods.
+page-coach-board = Show it
+page-coach-back = Back to the table
+page-coach-grows = These lines of your score can still grow most:
+page-coach-grows-how = What they grow by on the average, if everybody takes what looks best at first sight from here on.
+
 ## Help and rules
 
 page-help-click = Whatever glows may be chosen. Several meanings open a small menu; the list of all options holds every one.

@@ -147,3 +147,4 @@ rules-exact = La regola esatta: guildhall rules { $game } { $id } --exact
 ## Lessons in the terminal
 
 learn-how = Invio va avanti, un numero o una notazione fa una mossa, b torna indietro, q esce.
+puzzle-how = Un numero o una notazione fa una mossa, a mostra la soluzione, q esce.

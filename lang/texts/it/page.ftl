@@ -341,6 +341,74 @@ page-guide = Il maestro della gilda spiega
 page-guide-seen = Capito
 page-guide-never = Faccio da solo
 
+## Puzzles
+
+page-puzzles = Enigmi
+page-puzzles-game = Enigmi · { $title }
+page-puzzles-welcome = Posizioni vere, e in ognuna un solo modo di giocare è nettamente il migliore, per quel che si sa dal tuo posto. Trovalo!
+page-puzzles-none = Non ci sono ancora enigmi.
+page-puzzles-solved = Risolti: { $n } di { $all }
+page-puzzles-streak = { $n ->
+    [one] 1 giorno di fila
+   *[other] { $n } giorni di fila
+}
+page-puzzles-decision = Una decisione
+page-puzzles-turn = Un turno intero
+page-puzzles-end = L’ultimo round
+page-puzzle-today = L’enigma di oggi
+page-puzzle-today-done = Risolto. Torna domani!
+page-puzzle-try = Prova
+page-puzzle-name-decision = Decisione { $n }
+page-puzzle-name-turn = Turno { $n }
+page-puzzle-name-end = Ultimo round { $n }
+page-puzzle-easy = facile
+page-puzzle-fair = medio
+page-puzzle-hard = difficile
+page-puzzle-decision = Una mossa è nettamente la migliore. Quale?
+page-puzzle-turn = { $n ->
+    [one] Una mossa è nettamente la migliore. Quale?
+   *[other] Un turno è nettamente il migliore: { $n } mosse che vanno insieme. Quali?
+}
+page-puzzle-end = È l’ultimo round. Quale mossa porta di più alla fine?
+page-puzzle-end-turn = { $n ->
+    [one] È l’ultimo round. Quale mossa porta di più alla fine?
+   *[other] È l’ultimo round. Quali { $n } mosse portano di più alla fine?
+}
+page-puzzle-wrong = C’è di meglio: così perdi { $points } punti o più. Riprova!
+page-puzzle-right = Proprio così!
+page-puzzle-better = Almeno { $points } punti meglio di tutto il resto; poi viene «{ $other }».
+page-puzzle-answer = La soluzione: { $moves }.
+page-puzzle-show = Mostra la soluzione
+page-puzzle-again = Riprova
+page-puzzle-next = Prossimo enigma
+page-puzzle-stray = L’enigma è cambiato da quando l’hai lasciato. Ricomincia da capo.
+page-puzzle-table = { $title }, da un enigma
+page-mistakes = Impara dai tuoi errori
+page-mistakes-how = { $n ->
+    [one] Una tua mossa è costata più di tutte. Trova quella migliore!
+   *[other] { $n } tue mosse sono costate più di tutte. Trova quelle migliori!
+}
+page-mistakes-none = Non trovo una tua mossa di cui valga la pena parlare. Ben giocato!
+page-mistake-question = Round { $round }: hai giocato «{ $played }», che è costata { $points } punti. Che cosa era meglio?
+page-mistake-same = È proprio quello che hai giocato: è costato { $points } punti.
+page-mistake-other = Non è quello che ho in mente. Guarda ancora!
+page-mistake-next = La prossima
+
+## The coach at a table
+
+page-coach-on = Chiama il maestro della gilda
+page-coach-off = Congeda il maestro della gilda
+page-coach-how = Guarda sopra la tua spalla: una parola dopo un turno che ha ceduto molto, e che cosa conta ora. Tra persone parla quando tutte l’hanno chiamato.
+page-coach-waits = Parla quando lo chiamano anche: { $who }.
+page-coach-ask = Che cosa dice il maestro della gilda?
+page-coach-now = Che cosa conta ora?
+page-coach-cost = «{ $played }» ha ceduto circa { $points } punti. Era meglio «{ $better }».
+page-coach-well = Il maestro della gilda annuisce.
+page-coach-board = Mostra
+page-coach-back = Torna al tavolo
+page-coach-grows = Queste voci del tuo punteggio possono ancora crescere di più:
+page-coach-grows-how = Di quanto crescono in media, se da qui ognuno prende ciò che a prima vista sembra meglio.
+
 ## Help and rules
 
 page-help-click = Ciò che brilla si può scegliere. Più significati aprono un piccolo menu; la lista di tutte le opzioni le contiene tutte.

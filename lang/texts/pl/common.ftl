@@ -151,3 +151,4 @@ rules-exact = Dokładna zasada: guildhall rules { $game } { $id } --exact
 ## Lessons in the terminal
 
 learn-how = Enter prowadzi dalej, numer lub zapis wykonuje ruch, b wraca, q kończy.
+puzzle-how = Numer lub zapis wykonuje ruch, a pokazuje rozwiązanie, q wychodzi.

@@ -353,6 +353,78 @@ page-guide = Mistrz gildii wyjaśnia
 page-guide-seen = Rozumiem
 page-guide-never = Poradzę sobie
 
+## Puzzles
+
+page-puzzles = Zagadki
+page-puzzles-game = Zagadki · { $title }
+page-puzzles-welcome = Prawdziwe pozycje, a w każdej jedna gra jest wyraźnie najlepsza – na podstawie tego, co wiesz na swoim miejscu. Znajdź ją!
+page-puzzles-none = Nie ma jeszcze zagadek.
+page-puzzles-solved = Rozwiązane: { $n } z { $all }
+page-puzzles-streak = { $n ->
+    [one] 1 dzień z rzędu
+    [few] { $n } dni z rzędu
+   *[many] { $n } dni z rzędu
+}
+page-puzzles-decision = Jedna decyzja
+page-puzzles-turn = Cała tura
+page-puzzles-end = Ostatnia runda
+page-puzzle-today = Zagadka dnia
+page-puzzle-today-done = Rozwiązana. Wróć jutro!
+page-puzzle-try = Spróbuj
+page-puzzle-name-decision = Decyzja { $n }
+page-puzzle-name-turn = Tura { $n }
+page-puzzle-name-end = Ostatnia runda { $n }
+page-puzzle-easy = łatwa
+page-puzzle-fair = średnia
+page-puzzle-hard = trudna
+page-puzzle-decision = Jeden ruch jest wyraźnie najlepszy. Który?
+page-puzzle-turn = { $n ->
+    [one] Jeden ruch jest wyraźnie najlepszy. Który?
+    [few] Jedna tura jest wyraźnie najlepsza: { $n } ruchy, które należą do siebie. Jakie?
+   *[many] Jedna tura jest wyraźnie najlepsza: { $n } ruchów, które należą do siebie. Jakie?
+}
+page-puzzle-end = To ostatnia runda. Który ruch da na koniec najwięcej?
+page-puzzle-end-turn = { $n ->
+    [one] To ostatnia runda. Który ruch da na koniec najwięcej?
+    [few] To ostatnia runda. Które { $n } ruchy dadzą na koniec najwięcej?
+   *[many] To ostatnia runda. Które { $n } ruchów da na koniec najwięcej?
+}
+page-puzzle-wrong = Jest coś lepszego: tak tracisz { $points } pkt lub więcej. Spróbuj jeszcze raz!
+page-puzzle-right = Właśnie tak!
+page-puzzle-better = Co najmniej { $points } pkt więcej niż cokolwiek innego; potem „{ $other }”.
+page-puzzle-answer = Rozwiązanie: { $moves }.
+page-puzzle-show = Zobacz rozwiązanie
+page-puzzle-again = Spróbuj jeszcze raz
+page-puzzle-next = Następna zagadka
+page-puzzle-stray = Zagadka zmieniła się od twojej ostatniej wizyty. Zaczyna się od nowa.
+page-puzzle-table = { $title }, z zagadki
+page-mistakes = Ucz się na błędach
+page-mistakes-how = { $n ->
+    [one] Jeden z twoich ruchów kosztował najwięcej. Znajdź lepszy!
+    [few] { $n } twoje ruchy kosztowały najwięcej. Znajdź lepsze!
+   *[many] { $n } twoich ruchów kosztowało najwięcej. Znajdź lepsze!
+}
+page-mistakes-none = Nie widzę ruchu, o którym warto by mówić. Dobra gra!
+page-mistake-question = Runda { $round }: twój ruch „{ $played }” kosztował { $points } pkt. Co było lepsze?
+page-mistake-same = Tak właśnie zagrano: to kosztowało { $points } pkt.
+page-mistake-other = Nie o tym myślę. Spójrz jeszcze raz!
+page-mistake-next = Następny
+
+## The coach at a table
+
+page-coach-on = Poproś mistrza gildii
+page-coach-off = Odpraw mistrza gildii
+page-coach-how = Zagląda ci przez ramię: słowo po turze, która wiele oddała, i co się teraz liczy. Wśród ludzi mówi, gdy poproszą o niego wszyscy.
+page-coach-waits = Odezwie się, gdy poproszą też: { $who }.
+page-coach-ask = Co mówi mistrz gildii?
+page-coach-now = Co się teraz liczy?
+page-coach-cost = „{ $played }” oddało około { $points } pkt. Lepsze było „{ $better }”.
+page-coach-well = Mistrz gildii kiwa głową.
+page-coach-board = Pokaż
+page-coach-back = Wróć do stołu
+page-coach-grows = Te pozycje twojego wyniku mogą jeszcze najbardziej urosnąć:
+page-coach-grows-how = O ile rosną średnio, jeśli odtąd każdy bierze to, co na pierwszy rzut oka najlepsze.
+
 ## Help and rules
 
 page-help-click = Co się świeci, można wybrać. Kilka znaczeń otwiera małe menu; na liście wszystkich możliwości jest każda.

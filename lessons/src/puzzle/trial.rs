@@ -1,11 +1,10 @@
 //! Somebody tries to solve a puzzle.
 
-use kernel::rulings::Stage;
 use kernel::{Actor, AnyAction, AnyGame, AnyTold, PlayError, Title};
 use lang::Speaker;
 
 use super::Puzzle;
-use crate::moment::leads_on;
+use crate::moment::opened;
 use crate::shown::Seen;
 use crate::{Lit, Stray};
 
@@ -37,21 +36,13 @@ impl Puzzle {
     /// # Errors
     /// If they lead nowhere: they come from another version of it.
     pub fn at(&self, title: &dyn Title, choices: &[u8]) -> Result<Trial<'_>, Stray> {
-        let (game, news) = self.opened(title).map_err(Stray)?;
+        let stage = opened(title, &self.position).map_err(Stray)?;
+        let (game, news) = (stage.game().boxed(), stage.told().to_vec());
         let mut trial = Trial { puzzle: self, choices: Vec::new(), game, news };
         for choice in choices {
             trial.go_on(*choice)?;
         }
         Ok(trial)
-    }
-
-    fn opened(&self, title: &dyn Title) -> Result<(Box<dyn AnyGame>, Vec<AnyTold>), String> {
-        let (first, rest) = self.position.split_first().ok_or("it has no position")?;
-        let mut stage = Stage::lay(title, &first.step)?;
-        for line in rest.iter().filter(|line| leads_on(&line.step)) {
-            stage.go_on(&line.step)?;
-        }
-        Ok((stage.game().boxed(), stage.told().to_vec()))
     }
 
     /// The moves of the solution.

@@ -102,6 +102,13 @@ pub enum Command {
         /// Whether what he says is refused.
         yes: bool,
     },
+    /// A person asks for the coach, or no longer.
+    Coach {
+        /// Which seat.
+        seat: Seat,
+        /// Whether the coach is welcome.
+        yes: bool,
+    },
     /// The host closes the table.
     Close,
     /// Whoever sat here plays again at another table; the first to say so chooses it.
@@ -159,6 +166,7 @@ impl Room {
                 self.stand_in(order.who, *seat, bot.as_deref(), *agrees)
             }
             Command::Mute { seat, yes } => self.mute(order.who, *seat, *yes),
+            Command::Coach { seat, yes } => self.coach(order.who, *seat, *yes),
             Command::Next { table } => self.play_again(order.who, table),
             Command::TimeUp { seat, bot } => self.time_up(*seat, bot),
             Command::Close if order.who.host => Ok(vec![Record::Closed]),

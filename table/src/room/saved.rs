@@ -43,6 +43,8 @@ pub struct Saved {
     closed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     muted: Vec<Option<Seat>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    coached: Vec<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     next: Option<String>,
     #[serde(default)]
@@ -116,6 +118,7 @@ impl Room {
             settled: 0,
             closed: false,
             muted: Vec::new(),
+            coached: Vec::new(),
             next: None,
             times: Times::default(),
         })
@@ -183,6 +186,7 @@ impl Room {
             taken_back: self.table.taken_back,
             closed: self.closed,
             muted: self.muted.clone(),
+            coached: self.coached.clone(),
             next: self.next.clone(),
             times: self.times.clone(),
             revisions: self.eyes.revisions().to_vec(),
@@ -272,6 +276,7 @@ impl Saved {
             settled: self.settled,
             closed: self.closed,
             muted: self.muted,
+            coached: self.coached,
             next: self.next,
             times: self.times,
         }

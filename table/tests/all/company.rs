@@ -190,3 +190,20 @@ fn a_table_keeps_its_campaign() {
     let single = written(setting(None));
     assert!(!single.contains("campaign"), "a single game is written as ever: {single}");
 }
+
+#[test]
+fn the_coach_comes_when_every_person_asks_for_him() {
+    let mut room = persons();
+    let wish = |seat, yes| Command::Coach { seat, yes };
+    let his = wish(MAREK, true);
+    assert_eq!(carry_out(&mut room, Who::seat(ANIA), his.clone()), Err(Refusal::NotYours(MAREK)));
+    assert_eq!(carry_out(&mut room, Who::seat(ANIA), wish(ANIA, true)), Ok(1));
+    assert_eq!(carry_out(&mut room, Who::seat(ANIA), wish(ANIA, true)), Ok(0), "once is enough");
+    assert!(room.wants_coach(ANIA) && !room.has_coach(ANIA), "Marek has not agreed");
+    assert_eq!(room.coach_waits_for(), [MAREK]);
+    assert_eq!(carry_out(&mut room, Who::seat(MAREK), his), Ok(1));
+    let mut room = again(&room);
+    assert!(room.has_coach(ANIA) && room.has_coach(MAREK), "it is kept");
+    carry_out(&mut room, Who::seat(MAREK), wish(MAREK, false)).unwrap();
+    assert!(!room.has_coach(ANIA) && !room.has_coach(MAREK));
+}

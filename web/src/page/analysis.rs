@@ -8,7 +8,9 @@ mod sources;
 mod turns;
 
 use bots::analysis::Analysis;
+use draw::guild_master;
 use draw::piece::icon;
+use kernel::Seat;
 use lang::Arg;
 use maud::{Markup, html};
 
@@ -100,7 +102,25 @@ fn parts(look: &Look<'_>, analysis: &Analysis) -> Markup {
         }
         (curves::panel(look, &course, &sheet, &places))
         section class="turns" {
+            (mistakes(look, analysis))
             (turns::cards(look, &losses, curves::is_solo(&sheet)))
+        }
+    }
+}
+
+/// The way through one's own turning points.
+fn mistakes(look: &Look<'_>, analysis: &Analysis) -> Markup {
+    let own = |seat: Seat| analysis.mistakes.iter().filter(move |loss| loss.seat == seat).count();
+    let seat = look.opens.seats.first().copied().filter(|seat| own(*seat) > 0);
+    html! {
+        @if let Some(seat) = seat {
+            article class="turn-card panel learn-from" {
+                (guild_master())
+                p { (say_with(&look.speaker, "mistakes-how", &[("n", Arg::Number(own(seat) as i64))])) }
+                a class="btn go" id="mistakes" href={ "/t/" (look.id) "/mistakes?as=" (seat) } {
+                    (say(&look.speaker, "mistakes"))
+                }
+            }
         }
     }
 }

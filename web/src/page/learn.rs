@@ -1,6 +1,8 @@
 //! Learning: the list of a game's lessons, and a lesson at the table.
 
 mod coach;
+pub mod desk;
+pub mod moves;
 
 use axum::response::Html;
 use draw::guild_master;
@@ -10,8 +12,10 @@ use lessons::{Lesson, Moment};
 use maud::{Markup, html};
 use shelf::Entry;
 
+use desk::Desk;
+
 use super::lobby::{BOT_NAMES, playable, title};
-use super::{Shell, brand, say, say_with, tools};
+use super::{Shell, say, say_with};
 use crate::assets;
 use crate::learned::Learned;
 use crate::visitor::Visitor;
@@ -149,38 +153,16 @@ impl Seat<'_> {
     /// The table with the coach's panel.
     pub fn page(&self) -> Option<Html<String>> {
         let lit = self.moment.areas(&self.speaker)?;
-        let some = if self.moment.lit().len() > lit.missing.len() { "some-spoken" } else { "" };
-        let [headline, over, board, side, seats, mat] = &lit.areas;
-        let content = html! {
-            script src=(assets::LEARN.path) defer {}
-            main id="table" class={ "lesson-table " (some) } {
-                (self.bar(headline))
-                (self.coach())
-                (over) (board) (side)
-                div class={ "aside " @if seats.0.contains("\"spoken") { "spoken-path" } } id="players" { (seats) }
-                (mat)
-            }
+        let desk = Desk {
+            entry: self.entry,
+            visitor: self.visitor,
+            speaker: &self.speaker,
+            title: &self.speaker.text(&self.moment.lesson.title_id(), &[]),
+            dims: self.moment.lit().len() > lit.missing.len(),
+            lit,
+            says: self.says(),
+            acts: self.acts(),
         };
-        let title = self.title();
-        let (visitor, drawn) = (self.visitor, &[self.entry.key()][..]);
-        Some(Shell { visitor, title: &title, class: "table", game: None, drawn }.page(&content))
-    }
-
-    fn title(&self) -> String {
-        self.speaker.text(&self.moment.lesson.title_id(), &[])
-    }
-
-    fn bar(&self, headline: &Markup) -> Markup {
-        html! {
-            header class="bar" {
-                (brand())
-                div class="where" {
-                    h1 { (title(self.entry.info(), &self.speaker)) }
-                    p { (self.title()) }
-                }
-                (headline)
-                (tools(self.visitor.tongue, self.visitor.theme, &self.speaker, &html! {}))
-            }
-        }
+        Some(desk.page())
     }
 }

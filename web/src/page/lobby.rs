@@ -12,7 +12,7 @@ use shelf::Entry;
 
 pub use running::{Listed, Pages, running};
 
-use super::{learn, qr, rival, say, say_with};
+use super::{learn, puzzle, qr, rival, say, say_with};
 use crate::learned::Learned;
 use crate::tables::RIVAL;
 use crate::visitor::Visitor;
@@ -174,6 +174,7 @@ impl Lobby<'_> {
                     }
                 }
                 (learn::way(self.entry, speaker, &self.learned))
+                (puzzle::way(self.entry, speaker))
                 p { (say(speaker, "open-seats")) }
             }
         }

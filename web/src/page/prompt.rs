@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use table::Sitter;
 
 use super::look::Look;
-use super::{foresee, rival, say, say_with};
+use super::{coach, foresee, rival, say, say_with};
 use crate::fault::{undo_code, undo_text};
 
 /// So many options stand as buttons in the prompt, which keeps its height; the list has them all.
@@ -26,6 +26,7 @@ pub fn prompt(look: &Look<'_>) -> Markup {
                 @if look.busy { p class="why busy" { (say(&look.speaker, "bots-busy")) } }
                 (forced(look))
                 p class="why" id="lead" hidden { (say(&look.speaker, "lead")) }
+                (coach::place(look))
             }
             (look.drawing.pending(&look.scene(&[])))
             @if let Some(seat) = look.seat() { (acts(look, seat)) }
@@ -132,6 +133,7 @@ fn acts(look: &Look<'_>, seat: Seat) -> Markup {
                     (icon("hint")) span class="tool" { (say(&look.speaker, "hint")) } " " kbd { "h" }
                 }
             }
+            (coach::button(look, seat))
             @if away(look, seat) { (back(look, seat)) }
             @if !look.room.is_over() && !look.room.is_closed() { (undo(look, seat)) }
         }

@@ -58,7 +58,7 @@ fn analyze(
 }
 
 /// The room of a table whose game is over.
-async fn finished(app: &App, id: &str) -> Result<Arc<Room>, Fault> {
+pub async fn finished(app: &App, id: &str) -> Result<Arc<Room>, Fault> {
     let shown = app.tables().get(id).await?.shown();
     if shown.halted {
         return Err(TableError::Halted.into());

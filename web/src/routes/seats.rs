@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::prompt::kind_of;
-use crate::page::{next_theme, qr, rival, say};
+use crate::page::{coach, next_theme, qr, rival, say};
 use crate::tables::STAND_IN;
 use crate::visitor::Visitor;
 
@@ -121,6 +121,7 @@ fn row(look: &Look<'_>, seat: Seat, keys: &[Grant]) -> Markup {
                 @if hosted && chair.sitter != Sitter::Open { (button(look, "open", "do-open")) }
             }
             @if hosted && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
+            @if mine { (coach::switch(look, seat)) }
             @if mine && !keys.is_empty() { (key_list(look, seat, keys)) }
         }
     }

@@ -97,3 +97,29 @@ fn alone_there_is_nobody_to_win_against() {
     assert!(came.contains("Expected points") && !came.contains("Winning chance"), "{came}");
     assert_eq!(stream.next().trim_end(), "gone", "nothing more will come");
 }
+
+/// One's own turning points, one after the other: asked, answered wrongly, shown, played on from.
+#[test]
+fn ones_own_mistakes_are_puzzles() {
+    let After { hall, table, mut ania, .. } = played_by(company());
+    let first = format!("/t/{table}/mistakes?as=0");
+    assert_eq!(ania.get(&first).header("location"), Some(format!("/t/{table}/analysis").as_str()));
+    let page = analyzed(&mut ania, &table);
+    assert!(page.contains(&format!("id=\"mistakes\" href=\"{first}\"")), "{page}");
+    let asked = ania.get(&first).body;
+    assert!(asked.contains("What was better?") && asked.contains("Step 1 of "), "{asked}");
+    assert!(!asked.contains("some-spoken") && !asked.contains("data-wants"), "it tells nothing");
+    let wrong = ania.get(&format!("{first}&n=1&action=fly+away")).body;
+    assert!(wrong.contains("class=\"answer\""), "{wrong}");
+    for (tongue, words) in
+        [("en", "The answer: "), ("pl", "Rozwiązanie: "), ("it", "La soluzione: ")]
+    {
+        ania.post("/settings", &format!("lang={tongue}"));
+        let shown = ania.get(&format!("{first}&n=1&answer=yes")).body;
+        assert!(shown.contains(words) && !shown.contains("page-"), "{shown}");
+        assert!(shown.contains(&format!("action=\"/t/{table}/branch\"")), "{shown}");
+    }
+    let mut stranger = hall.client();
+    assert_eq!(stranger.get(&format!("/t/{table}/mistakes")).status, 403, "whose?");
+    assert_eq!(stranger.get(&first).status, 200, "a finished game is public");
+}

@@ -5,6 +5,7 @@ mod analysis;
 mod campaign;
 mod client;
 mod clock;
+mod coaching;
 mod company;
 mod fairness;
 mod hall;
@@ -15,6 +16,7 @@ mod playing;
 #[path = "../../../store/tests/suite/server.rs"]
 mod postgres;
 mod programs;
+mod puzzling;
 mod refusals;
 mod robbery;
 mod safety;
