@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use crate::cli::read;
 use crate::failure::Failure;
+use crate::waiting;
 
 /// Run rule examples and lessons: `.play` and `.lesson` files, from anywhere
 ///
@@ -37,7 +38,8 @@ impl Check {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let mut failures = 0;
         let mut forms = Vec::new();
-        for path in &self.files {
+        let bar = waiting::bar(self.files.len() as u64, "files");
+        for path in bar.wrap_iter(self.files.iter()) {
             if self.moments {
                 moments::print(path, out)?;
             }
@@ -46,9 +48,10 @@ impl Check {
             if self.json {
                 forms.push(form(path, &report));
             } else {
-                print(path, &report, out)?;
+                bar.suspend(|| print(path, &report, out))?;
             }
         }
+        bar.finish_and_clear();
         if self.json {
             writeln!(out, "{}", json!(forms))?;
         }

@@ -28,6 +28,7 @@ mod sim;
 mod tune;
 mod usage;
 mod verify;
+mod waiting;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -20,6 +20,7 @@ mod newdale;
 mod news;
 mod orleans;
 mod plain;
+mod saved;
 mod screen;
 mod session;
 mod spec;
@@ -31,6 +32,7 @@ mod tint;
 
 pub use failed::PlayFailed;
 pub use learn::{LearnSpec, learn};
-pub use plain::{play, wants_color};
+pub use plain::{is_dumb, play, wants_color};
+pub use saved::Saved;
 pub use screen::{App, play_full_screen};
 pub use spec::{PlaySpec, Player, UnknownPlayer};

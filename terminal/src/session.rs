@@ -14,6 +14,7 @@ use crate::{PlaySpec, Player};
 /// A game and whoever sits at it.
 pub(crate) struct Session {
     pub(crate) table: Table,
+    pub(crate) seats: Vec<Player>,
     chairs: Vec<Option<Box<dyn AnyBot>>>,
     /// What programs can do with the game.
     abilities: &'static dyn Abilities,
@@ -58,10 +59,15 @@ impl Session {
     /// If it cannot be started like that.
     pub(crate) fn new(spec: PlaySpec) -> Result<Session, StartError> {
         let players = spec.seats.len() as u8;
-        let game = spec.game.title.start(spec.parts, &spec.options, players)?;
-        let info = game.info();
-        let drawing = drawing(game.as_ref());
-        let table = Table::new(spec.game.title, game, Dealing::Seeded(Dealer::new(spec.seed)));
+        let table = match spec.begun {
+            Some(table) => table,
+            None => {
+                let game = spec.game.title.start(spec.parts, &spec.options, players)?;
+                Table::new(spec.game.title, game, Dealing::Seeded(Dealer::new(spec.seed)))
+            }
+        };
+        let info = table.game().info();
+        let drawing = drawing(table.game());
         let chair = |player: &Player| match player {
             Player::Human => None,
             Player::Bot(bot) => Some(rival(spec.game.abilities, *bot)),
@@ -78,6 +84,7 @@ impl Session {
             drawing,
             news: News::new(&table),
             viewer: first_viewer(&spec.seats),
+            seats: spec.seats,
             table,
         })
     }

@@ -17,6 +17,7 @@ pub mod markdown;
 pub mod moment;
 pub mod number;
 pub mod prompt;
+pub mod provenance;
 pub mod qr;
 pub mod rival;
 pub mod score;

@@ -14,7 +14,6 @@ undo-revealed = w międzyczasie rozstrzyga los
 undo-answered = odpowiedź obowiązuje: inni decydują w tym samym czasie
 undo-begun = zaczyna się już krok, w którym wszyscy decydują naraz
 undo-settled = ktoś musiał w tym czasie odejść od stołu
-save-not-over = gra jeszcze trwa, a jej zapis zdradza tajemnice wszystkich
 save-how = wskazówka: save PLIK
 save-failed = nie można zapisać `{ $file }`: { $why }
 
@@ -31,7 +30,14 @@ headline-setup = { $phase }
 you = ty
 curtain = Teraz { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 taken-back = Cofnięto.
-saved = Zapis gry jest w pliku { $file }.
+saved = Powtórka jest zapisana w pliku { $file }.
+saved-game = Zapisano, z tajemnicami wszystkich: guildhall play --resume { $file }
+rules-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje; wymienia je guildhall data { $game }.
+more-lines = … jeszcze { $n ->
+    [one] 1 wiersz
+    [few] { $n } wiersze
+   *[many] { $n } wierszy
+}; pokazuje Tab
 log-empty = Nic się jeszcze nie dzieje.
 goodbye = Do zobaczenia.
 input-ended = Koniec danych wejściowych; gra zatrzymuje się tutaj.
@@ -56,7 +62,7 @@ commands =
     s            punkty w tej chwili
     l            dziennik; l 50 to jego ostatnie 50 wierszy
     r { $example }    treść reguły
-    save PLIK    zapisuje grę, gdy się skończy
+    save PLIK    zapisuje grę, a po końcu jej powtórkę; także w PLIK
     q            koniec
 
 ## Podpowiedzi
@@ -100,7 +106,7 @@ pane-mats = Gracze
 pane-log = Dziennik
 thinking = { $who } myśli …
 keys-line = ↵ wybór  ? opis  h podpowiedź  u cofnij  / filtr  Tab okno  k pomoc  q koniec
-keys-over = s punkty  w zapis gry  Tab okno  k klawisze  q koniec
+keys-over = s punkty  w zapisz  Tab okno  k klawisze  q koniec
 keys-closing = Esc zamyka
 keys-scrolling = ↑ ↓ przewija  Esc zamyka
 popup-keys = Klawisze
@@ -115,18 +121,18 @@ keys =
     Tab, Shift+Tab   możliwości, plansza, gracze, dziennik
     s                punkty w tej chwili
     r                treść reguły
-    w                zapisuje grę, gdy się skończy
+    w                zapisuje grę, a po końcu jej powtórkę
     k                te klawisze
     q                koniec
 popup-option = Objaśnienie
 popup-hint = Podpowiedź najsilniejszego bota
 popup-rule = Reguła
 rule-question = Która reguła? Na przykład { $example }
-popup-save = Zapis gry
+popup-save = Zapis
 save-question = W którym pliku?
 popup-quit = Koniec
-quit-question = Opuścić grę? Nie zostanie zachowana.
-quit-keys = y opuść  n zostań
+quit-question = Opuścić grę? Niezapisana przepadnie.
+quit-keys = y opuść  n zostań  w zapisz
 filter = Filtr: { $text }
 filter-none = żadna możliwość nie zawiera `{ $text }`
 too-small = Okno jest za małe: potrzeba { $columns } kolumn i { $rows } wierszy.

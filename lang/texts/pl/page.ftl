@@ -71,7 +71,7 @@ page-pace-600 = 10 minut
 page-pace-86400 = 1 dzień
 page-pace-259200 = 3 dni
 page-pace-how = Gdy się skończy, gra bot, dopóki nie wrócisz. Zegar stoi, gdy serwer nie działa.
-page-open-seats = Na wolnym miejscu gra bot, dopóki ktoś go nie zajmie.
+page-open-seats = Wolne miejsce czeka na kogoś trzy minuty; potem gra na nim bot, aż ktoś je zajmie.
 page-players = { $low }–{ $high } graczy
 page-join = Dołącz
 page-join-how = W tej samej sieci zeskanuj lub wpisz:
@@ -103,7 +103,8 @@ page-score-of = { $n ->
     [few] { $who }: { $n } punkty. Otwórz rozbicie
    *[many] { $who }: { $n } punktów. Otwórz rozbicie
 }
-page-score-now = Tak by było, gdyby gra skończyła się teraz.
+page-score-now = Tak by było, gdyby gra skończyła się teraz, bez tego, co inni jeszcze ukrywają.
+page-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje: nie odczytano ich z prawdziwej gry, lecz dopasowano do tego, co wiadomo.
 page-line = Pozycja
 page-table-menu = Stół
 page-lead = Teraz wybierz jedno z przerywanych oznaczeń. Ten sam element jeszcze raz albo Esc cofa wybór.

@@ -148,6 +148,12 @@ fn chat_is_outside_the_list() {
 }
 
 #[test]
+fn bots_do_not_wait_behind_an_open_seat() {
+    let room = open(vec![Chair::open("greedy"), Chair::bot("Luc", "busy")]);
+    assert_eq!(room.bot_to_move(), Some((MAREK, "busy")));
+}
+
+#[test]
 fn seats_change_hands() {
     let mut room = open(vec![Chair::person("Ania"), Chair::open("greedy")]);
     play(&mut room, ANIA, CONFIRM);

@@ -27,7 +27,7 @@ pub(super) enum Command {
     Log(usize),
     /// `r OR-8.4`
     Rule(String),
-    /// `save game.txt`
+    /// `w game.txt`, `save game.txt`
     Save(String),
     /// `q`
     Quit,
@@ -68,7 +68,7 @@ impl Command {
             ("l" | "log", "") => Command::Log(LOG_LINES),
             ("l" | "log", number) => Command::Log(number.parse().ok()?),
             ("r" | "rule", id) => Command::Rule(id.to_owned()),
-            ("save", file) => Command::Save(file.to_owned()),
+            ("w" | "save", file) => Command::Save(file.to_owned()),
             ("q" | "quit" | "exit", "") => Command::Quit,
             _ => return None,
         })
@@ -92,6 +92,7 @@ mod tests {
         assert_eq!(read("? 12"), Command::Help(Some(12)));
         assert_eq!(read("r or-8.4"), Command::Rule("or-8.4".into()));
         assert_eq!(read("save a b.txt"), Command::Save("a b.txt".into()));
+        assert_eq!(read("w a.txt"), Command::Save("a.txt".into()));
         assert_eq!(read("use ship"), Command::Notation("use ship".into()));
         assert_eq!(read(""), Command::Nothing);
     }

@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     fn save(&self, file: &str) -> String {
-        if file.is_empty() && self.session.is_over() {
+        if file.is_empty() {
             return self.session.speaker.text("save-how", &[]);
         }
         self.session.save(file)

@@ -1,5 +1,6 @@
 //! The steps, in the order they run: the quick ones first.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
@@ -71,11 +72,19 @@ impl From<Result<(), String>> for Outcome {
 /// # Errors
 /// If it cannot be seen what was touched.
 pub fn quick(project: &Project) -> Result<Vec<Step>, String> {
-    let crates: Vec<String> =
-        changed::crates(project)?.iter().map(|name| format!("--package {name}")).collect();
-    let tests =
-        (!crates.is_empty()).then(|| tests("test", &format!("--locked {}", crates.join(" "))));
+    let crates = changed::crates(project)?;
+    let tests = (!crates.is_empty()).then(|| tests("test", &some(&crates)));
     Ok(checks().into_iter().chain(tests).collect())
+}
+
+/// The arguments for the tests of some crates, built with the features that they have among all.
+fn some(crates: &BTreeSet<String>) -> String {
+    let mut arguments = String::from("--locked --package alike --features alike/server");
+    if crates.contains("guildhall") {
+        arguments.push_str(",guildhall/parquet");
+    }
+    crates.iter().for_each(|name| arguments.push_str(&format!(" --package {name}")));
+    arguments
 }
 
 /// Every check there is, the quick ones first.
