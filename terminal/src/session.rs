@@ -28,6 +28,8 @@ pub(crate) struct Session {
     pub(crate) news: News,
     /// Who is in front of the screen.
     pub(crate) viewer: Viewer,
+    /// What was taken back and can be brought back, the last one last.
+    undone: Vec<(Seat, String)>,
 }
 
 /// What comes next.
@@ -85,6 +87,7 @@ impl Session {
             news: News::new(&table),
             viewer: first_viewer(&spec.seats),
             seats: spec.seats,
+            undone: Vec::new(),
             table,
         })
     }
@@ -106,6 +109,7 @@ impl Session {
     pub(crate) fn bot_answers(&mut self, seat: Seat) {
         let bot = self.chairs[seat.index()].as_mut().expect("a bot sits there");
         let action = bot.pick(self.table.game(), seat, &mut self.rng);
+        self.undone.clear();
         self.table.apply(Actor::Seat(seat), &action).expect("a bot answers with an option");
     }
 
@@ -140,7 +144,10 @@ impl Session {
     /// Says why not, in the person's language.
     pub(crate) fn apply(&mut self, seat: Seat, notation: &str) -> Result<(), String> {
         match self.table.apply(Actor::Seat(seat), notation) {
-            Ok(_) => Ok(()),
+            Ok(_) => {
+                self.undone.clear();
+                Ok(())
+            }
             Err(ApplyError::Play(error)) => Err(self.speaker.play_error(&error)),
             Err(error) => Err(error.to_string()),
         }
@@ -151,11 +158,37 @@ impl Session {
     /// # Errors
     /// Says what stands in the way, in the person's language.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), String> {
-        let undone = self.table.may_undo(seat);
-        let line = undone
-            .and_then(|line| self.table.undo_of(seat).map(|_| line))
-            .map_err(|error| self.undo_error(error))?;
+        let line = self.table.may_undo(seat).map_err(|error| self.undo_error(error))?;
+        let action = self.table.list()[line].line.action.clone();
+        self.table.undo_of(seat).map_err(|error| self.undo_error(error))?;
+        self.undone.push((seat, action));
         self.news.taken_back(line);
+        Ok(())
+    }
+
+    /// Takes back everything that `seat` has done since others or chance had a say.
+    ///
+    /// # Errors
+    /// Says what stands in the way of the first step.
+    pub(crate) fn reset(&mut self, seat: Seat) -> Result<(), String> {
+        self.undo(seat)?;
+        while self.table.may_undo(seat).is_ok() {
+            self.undo(seat)?;
+        }
+        Ok(())
+    }
+
+    /// Brings back what `seat` has taken back last.
+    ///
+    /// # Errors
+    /// If there is nothing to bring back.
+    pub(crate) fn redo(&mut self, seat: Seat) -> Result<(), String> {
+        let nothing = || self.speaker.text("redo-nothing", &[]);
+        let place = self.undone.iter().rposition(|(whose, _)| *whose == seat);
+        let (_, action) = self.undone.remove(place.ok_or_else(nothing)?);
+        let rest = std::mem::take(&mut self.undone);
+        self.apply(seat, &action)?;
+        self.undone = rest;
         Ok(())
     }
 

@@ -30,6 +30,8 @@ headline-setup = { $phase }
 you = you
 curtain = { $who } is next. Press Enter when nobody else is looking.
 taken-back = Taken back.
+brought-back = Brought back.
+redo-nothing = there is nothing to bring back
 saved = The replay is saved in { $file }.
 saved-game = Saved, with everybody's secrets: guildhall play --resume { $file }
 rules-reconstructed = Of the { $all } entries of the box { $n } are reconstructed; guildhall data { $game } names them.
@@ -55,6 +57,7 @@ commands =
     ?            this help; ? 3 explains option 3
     h            a hint: what a bot would do
     u            takes back your last step
+    reset, redo  take back the whole turn; bring back what was taken back
     o            shows the options again
     b            the board
     m            all player mats
@@ -113,6 +116,8 @@ keys =
     ?                explains the option, with its rules
     h                a hint: what a bot would do
     u                takes back your last step
+    U, y             take back the whole turn; bring back what was taken back
+    reset, redo  take back the whole turn; bring back what was taken back
     Tab, Shift+Tab   options, board, mats, log
     s                the score as it stands
     r                the text of a rule

@@ -30,6 +30,8 @@ headline-setup = { $phase }
 you = tu
 curtain = Tocca a { $who }. Premi Invio quando nessun altro guarda.
 taken-back = Ritirato.
+brought-back = Ripristinato.
+redo-nothing = non c'è nulla da ripristinare
 saved = La registrazione è salvata in { $file }.
 saved-game = Salvata, con i segreti di tutti: guildhall play --resume { $file }
 rules-reconstructed = Delle { $all } voci della scatola { $n } sono ricostruite; guildhall data { $game } le elenca.
@@ -55,6 +57,7 @@ commands =
     ?            questo aiuto; ? 3 spiega la possibilità 3
     h            un consiglio: che cosa farebbe un bot
     u            ritira il tuo ultimo passo
+    reset, redo  ritira tutto il turno; ripristina ciò che è stato ritirato
     o            mostra di nuovo le possibilità
     b            il tabellone
     m            le plance di tutti
@@ -113,6 +116,8 @@ keys =
     ?                spiega la possibilità, con le sue regole
     h                un consiglio: che cosa farebbe un bot
     u                ritira il tuo ultimo passo
+    U, y             ritira tutto il turno; ripristina ciò che è stato ritirato
+    reset, redo  ritira tutto il turno; ripristina ciò che è stato ritirato
     Tab, Maiusc+Tab  possibilità, tabellone, plance, registro
     s                i punti finora
     r                il testo di una regola

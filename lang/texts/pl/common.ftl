@@ -30,6 +30,8 @@ headline-setup = { $phase }
 you = ty
 curtain = Teraz { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 taken-back = Cofnięto.
+brought-back = Przywrócono.
+redo-nothing = nie ma nic do przywrócenia
 saved = Powtórka jest zapisana w pliku { $file }.
 saved-game = Zapisano, z tajemnicami wszystkich: guildhall play --resume { $file }
 rules-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje; wymienia je guildhall data { $game }.
@@ -56,6 +58,7 @@ commands =
     ?            ta pomoc; ? 3 objaśnia możliwość 3
     h            podpowiedź: co wybiera bot
     u            cofa twój ostatni krok
+    reset, redo  cofa całą turę; przywraca to, co cofnięto
     o            pokazuje możliwości jeszcze raz
     b            plansza
     m            plansze wszystkich graczy
@@ -118,6 +121,8 @@ keys =
     ?                objaśnia możliwość i podaje jej reguły
     h                podpowiedź: co wybiera bot
     u                cofa twój ostatni krok
+    U, y             cofa całą turę; przywraca to, co cofnięto
+    reset, redo  cofa całą turę; przywraca to, co cofnięto
     Tab, Shift+Tab   możliwości, plansza, gracze, dziennik
     s                punkty w tej chwili
     r                treść reguły

@@ -15,6 +15,10 @@ pub(super) enum Command {
     Hint,
     /// `u`
     Undo,
+    /// `reset`
+    Reset,
+    /// `redo`
+    Redo,
     /// `o`
     Options,
     /// `b`
@@ -61,6 +65,8 @@ impl Command {
             ("?" | "help", number) => Command::Help(Some(number.parse().ok()?)),
             ("h" | "hint", "") => Command::Hint,
             ("u" | "undo", "") => Command::Undo,
+            ("reset", "") => Command::Reset,
+            ("redo", "") => Command::Redo,
             ("o" | "options", "") => Command::Options,
             ("b" | "board", "") => Command::Board,
             ("m" | "mat" | "mats", "") => Command::Mats,

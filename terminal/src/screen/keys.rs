@@ -7,6 +7,7 @@ use super::app::{App, Stage};
 use super::draw::{popup_height, popup_width};
 use super::panes::Pane;
 use super::popup::{Kind, Popup, Wanted};
+use crate::session::Session;
 
 impl App {
     /// A key was pressed.
@@ -106,7 +107,9 @@ impl App {
             KeyCode::Char('/') => self.start_filter(),
             KeyCode::Char('?') => self.explain(),
             KeyCode::Char('h') => self.hint(),
-            KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('u') => self.turn(Session::undo, "taken-back"),
+            KeyCode::Char('U') => self.turn(Session::reset, "taken-back"),
+            KeyCode::Char('y') => self.turn(Session::redo, "brought-back"),
             KeyCode::Char('s') => self.show_score(),
             KeyCode::Char('r') => self.popup = Some(self.input(Wanted::Rule)),
             KeyCode::Char('w') => self.popup = Some(self.input(Wanted::File)),

@@ -64,6 +64,17 @@ fn a_placement_is_taken_back() {
 }
 
 #[test]
+fn a_turn_is_taken_back_whole_and_brought_back_step_by_step() {
+    let typed = "redo\nfarmer*>village.0\n1\nreset\nu\nredo\nredo\nredo\nq\n";
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), typed);
+    assert_eq!(shown.matches("Taken back.").count(), 1, "{shown}");
+    assert_eq!(shown.matches("Brought back.").count(), 2, "{shown}");
+    assert_eq!(shown.matches("there is nothing to bring back").count(), 2, "{shown}");
+    let (_, after) = shown.rsplit_once("> reset").expect("it was typed");
+    assert!(after.contains("Green places a farmer (starter) in the Village."), "{after}");
+}
+
+#[test]
 fn a_curtain_hides_one_plan_from_the_next_person() {
     let typed = "\nfarmer*>village.0\nconfirm\n\n";
     let shown = screen(orleans(&[Player::Human, Player::Human], Tongue::English), typed);
