@@ -129,6 +129,7 @@ page-hint-later = A hint comes when you are asked.
 page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over. It would play the first one, which it looked at most often.
 page-expected = { $n } points
 page-undo = Undo
+page-undo-turn = Take back the whole turn
 page-ask-others = Ask the others
 page-asks-undo = { $who } asks to take back a step.
 page-agree = Agree

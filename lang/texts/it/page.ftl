@@ -129,6 +129,7 @@ page-hint-later = Il consiglio arriva quando tocca a te.
 page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round. Giocherebbe la prima, quella che ha guardato più spesso.
 page-expected = { $n } punti
 page-undo = Annulla
+page-undo-turn = Ritira tutto il turno
 page-ask-others = Chiedi agli altri
 page-asks-undo = { $who } chiede di annullare una mossa.
 page-agree = Va bene

@@ -136,6 +136,7 @@ page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
 page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy. Zagrałby pierwszy z ruchów: ten, na który patrzył najczęściej.
 page-expected = { $n } pkt
 page-undo = Cofnij
+page-undo-turn = Cofnij całą turę
 page-ask-others = Zapytaj pozostałych
 page-asks-undo = { $who } prosi o cofnięcie ruchu.
 page-agree = Zgoda

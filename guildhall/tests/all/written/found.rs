@@ -23,7 +23,9 @@ pub(super) fn everywhere(root: &Path) -> Vec<Written> {
         let text = std::fs::read_to_string(&file).expect("the guide is there");
         let place = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         let lines = in_blocks(&text).into_iter().chain(in_sentences(&text));
-        lines.for_each(|line| drop(found.entry(line).or_insert_with(|| place.clone())));
+        for line in lines {
+            found.entry(line).or_insert_with(|| place.clone());
+        }
     }
     for (command, line) in in_help() {
         found.entry(line).or_insert_with(|| format!("guildhall {command} --help"));

@@ -14,7 +14,8 @@ const SMALLER: [(&str, &str); 9] = [
 ];
 
 /// What is added to commands that take long by themselves.
-const ADDED: [(&str, &[&str]); 4] = [
+const ADDED: [(&str, &[&str]); 5] = [
+    ("analyse", &["--budget 2it"]),
     ("arena", &["--games 2"]),
     ("bench", &["--seconds 0.01", "--players 2"]),
     ("load", &["--tables 2", "--seats 2", "--seconds 0", "--history 1"]),
@@ -23,6 +24,7 @@ const ADDED: [(&str, &[&str]); 4] = [
 
 /// Names that stand for something of the reader's own.
 const OWN: [(&str, &str); 10] = [
+    ("--check FILE", "--check my-box.toml"),
     ("analyse FILE", "analyse evening.replay"),
     ("verify FILE", "verify evening.replay"),
     ("verify game.replay", "verify evening.replay"),
@@ -30,7 +32,6 @@ const OWN: [(&str, &str); 10] = [
     ("check --moments FILE", "check --moments example.lesson"),
     ("check FILE…", "check example.play"),
     ("check FILE", "check example.play"),
-    ("--check FILE", "--check my-box.toml"),
     ("--components FILE", "--components my-box.toml"),
     ("FILE.csv", "out.csv"),
 ];
@@ -101,7 +102,7 @@ fn fewer(word: &str) -> String {
 }
 
 fn added(line: &str) -> String {
-    let (_, more) = ADDED.iter().find(|(name, _)| *name == word(line)).unwrap_or(&("", &[]));
+    let more = ADDED.iter().find(|(name, _)| *name == word(line)).map_or(&[][..], |(_, more)| more);
     let is_new = |flag: &&&str| !line.contains(flag.split(' ').next().unwrap_or_default());
     let more: Vec<&str> = more.iter().filter(is_new).copied().collect();
     [vec![line], more, answered(line)].concat().join(" ")
