@@ -87,6 +87,7 @@ impl Hall {
             clock: Clock::system(),
             webhooks: Vec::new(),
             analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },
+            boxes: Vec::new(),
             limits: Limits::default(),
             trusted_proxies: Vec::new(),
         }

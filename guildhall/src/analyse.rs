@@ -128,7 +128,9 @@ fn analysed(replay: &Replay, spec: &AnalysisSpec) -> Result<Analysis, ReplayErro
 fn progress() -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}")
         .expect("the template is well formed");
-    ProgressBar::new(1).with_style(style)
+    let bar = ProgressBar::new(1).with_style(style);
+    bar.tick();
+    bar
 }
 
 /// The analysis with what it is of, and its reasons in words.

@@ -135,5 +135,8 @@ fn interval(Interval(low, high): Interval) -> String {
 fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos} of at most {len} games, {elapsed}")
         .expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
+    let bar = ProgressBar::new(games).with_style(style);
+    // It is there before the first game is over.
+    bar.tick();
+    bar
 }

@@ -8,6 +8,7 @@ use store::Checked;
 
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
+use crate::waiting;
 
 /// Write every table into one file; the server may run meanwhile
 ///
@@ -32,11 +33,15 @@ impl Backup {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         match (&self.file, self.check) {
             (Some(file), false) => {
-                runtime()?.block_on(store::backup(&self.db.existing()?, file))?;
+                let (runtime, url) = (runtime()?, self.db.existing()?);
+                waiting::during("writing the tables", || {
+                    runtime.block_on(store::backup(&url, file))
+                })?;
                 Ok(writeln!(out, "every table is in {}", file.display())?)
             }
             (file, _) => {
-                let Checked { tables, rows } = self.look(file.as_deref())?;
+                let look = || self.look(file.as_deref());
+                let Checked { tables, rows } = waiting::during("comparing the rows", look)?;
                 Ok(writeln!(out, "{tables} tables, {rows} rows: all as they were written")?)
             }
         }

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::cli::read;
 use crate::failure::Failure;
+use crate::waiting;
 
 /// Run rule examples, lessons and puzzles: `.play`, `.lesson` and `.puzzle` files, from anywhere
 ///
@@ -39,7 +40,8 @@ impl Check {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let mut failures = 0;
         let mut forms = Vec::new();
-        for path in &self.files {
+        let bar = waiting::bar(self.files.len() as u64, "files");
+        for path in bar.wrap_iter(self.files.iter()) {
             if self.moments {
                 moments::print(path, out)?;
             }
@@ -48,9 +50,10 @@ impl Check {
             if self.json {
                 forms.push(form(path, &report));
             } else {
-                print(path, &report, out)?;
+                bar.suspend(|| print(path, &report, out))?;
             }
         }
+        bar.finish_and_clear();
         if self.json {
             writeln!(out, "{}", json!(forms))?;
         }

@@ -29,6 +29,7 @@ mod sim;
 mod tune;
 mod usage;
 mod verify;
+mod waiting;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

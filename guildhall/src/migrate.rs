@@ -7,6 +7,7 @@ use web::Migration;
 
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
+use crate::waiting;
 
 /// Carry running games over to the rules of this version
 ///
@@ -25,10 +26,12 @@ pub(crate) struct Migrate {
 
 impl Migrate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let found = runtime()?.block_on(async {
-            let store = store::connect(&self.db.existing()?).await?;
+        let (runtime, url) = (runtime()?, self.db.existing()?);
+        let look = async {
+            let store = store::connect(&url).await?;
             Ok::<_, Failure>(web::migrate(store, self.dry_run).await?)
-        })?;
+        };
+        let found = waiting::during("looking at the tables", || runtime.block_on(look))?;
         let stuck = found.iter().filter(|one| one.outcome.is_err()).count();
         for one in found.iter().filter(|one| one.stored != one.here || one.outcome.is_err()) {
             writeln!(out, "{}", sentence(one))?;

@@ -1,18 +1,18 @@
 //! `guildhall play` — a game in the terminal.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bots::{BotSpec, Level};
 use clap::Args;
 use kernel::AnyGame;
 use kernel::chance::Seed;
 use lang::Tongue;
-use table::fresh_seed;
-use terminal::{PlayFailed, PlaySpec, Player, wants_color};
+use table::{Table, fresh_seed};
+use terminal::{PlayFailed, PlaySpec, Player, Saved, is_dumb, wants_color};
 
 use crate::campaign::Evening;
-use crate::cli::{BoxArgs, Variants, check_bots, game};
+use crate::cli::{BoxArgs, Variants, check_bots, game, read};
 use crate::failure::Failure;
 
 /// Play a game in the terminal, full screen or line by line
@@ -20,10 +20,16 @@ use crate::failure::Failure;
 /// Each seat is taken by `human` or by a bot: by its level, apprentice, journeyman, master or
 /// grandmaster, or by its kind, random, busy, greedy, mcts:1000it, net or net:400it.
 #[derive(Args)]
-#[command(after_help = "Example: guildhall play orleans --seats human,master,apprentice")]
+#[command(after_help = "Examples:
+  guildhall play orleans --seats human,master,apprentice
+  guildhall play --resume evening.game")]
 pub(crate) struct Play {
     /// The game
-    game: String,
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "options"])]
+    resume: Option<PathBuf>,
     /// Who sits where [default: you, and masters on the other seats]
     #[arg(long, value_name = "PLAYERS", value_parser = seats_value)]
     seats: Option<Seats>,
@@ -40,6 +46,8 @@ pub(crate) struct Play {
     variants: Variants,
     #[command(flatten)]
     parts: BoxArgs,
+    #[arg(skip)]
+    begun: Option<Table>,
 }
 
 /// Who sits where.
@@ -60,7 +68,15 @@ fn seats_value(names: &str) -> Result<Seats, String> {
 
 impl Play {
     pub(crate) fn run(mut self, tongue: Tongue, out: &mut impl Write) -> Result<(), Failure> {
-        let game = game(&self.game)?;
+        let saved = self.resume.take().map(|file| self.saved(&file)).transpose()?;
+        let game = match (&saved, &self.game) {
+            (Some(saved), _) => saved.game,
+            (None, name) => game(name.as_deref().unwrap_or_default())?,
+        };
+        if let Some(saved) = saved {
+            self.seats = Some(Seats(saved.seats));
+            self.begun = Some(saved.table);
+        }
         match self.campaign.take() {
             Some(file) => {
                 let players = self.seats.as_ref().map(|seats| seats.0.len());
@@ -68,6 +84,18 @@ impl Play {
             }
             None => self.play(game, tongue, out).map(|_| ()),
         }
+    }
+
+    /// The game that goes on, with whatever box it was played with.
+    fn saved(&self, file: &Path) -> Result<Saved, Failure> {
+        let text = read(file)?;
+        let named = |key: &str| shelf::find(key).ok();
+        let game =
+            text.lines().find_map(|line| named(line.strip_prefix("game ")?.split(' ').next()?));
+        if let Some(game) = game {
+            self.parts.parts(game.title)?;
+        }
+        Saved::read(&text).map_err(|why| Failure::job(format!("{}: {why}", file.display())))
     }
 
     /// Plays the next chapter of a campaign.
@@ -83,6 +111,12 @@ impl Play {
         if let Some((name, _)) = self.variants.options.iter().find(|(name, _)| decided(name)) {
             return Err(Failure::usage(format!("the campaign decides the option `{name}`")));
         }
+        if let Some(begun) = &self.begun {
+            let chapter = begun.game().options();
+            if !next.options.iter().all(|option| chapter.contains(option)) {
+                return Err(Failure::job("the saved game is not the campaign's next chapter"));
+            }
+        }
         self.variants.options.extend(next.options);
         self.seats = self.seats.or_else(|| Some(Seats::usual(evening.players())));
         if self.is_full_screen() {
@@ -93,7 +127,7 @@ impl Play {
     }
 
     fn is_full_screen(&self) -> bool {
-        !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal()
+        !self.plain && !is_dumb() && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 
     /// Plays a game; gives it if it came to its end.
@@ -112,6 +146,7 @@ impl Play {
             options: self.variants.options,
             seats: self.seats.unwrap_or_else(|| Seats::usual(game.info().players.1)).0,
             names: Vec::new(),
+            begun: self.begun,
             seed: self.seed.map_or_else(fresh_seed, |text| Seed::from_text(&text)),
             tongue,
             color: wants_color(),

@@ -1,6 +1,6 @@
 //! `guildhall replay` — a replay line by line.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -14,7 +14,12 @@ use table::{Dealing, Entry, Table};
 use crate::cli::{BoxArgs, read, title_of};
 use crate::failure::Failure;
 
-/// Print a replay with what each line made happen; on a terminal, Enter goes line by line
+/// What somebody who goes through a replay may type.
+const STEPS: &str = "[Enter on, b back, a number, q quit]";
+
+/// Print a replay with what each line made happen; on a terminal, go through it in both directions
+///
+/// Enter shows the next line, `b` the one before, a number that line, `q` stops.
 #[derive(Args)]
 #[command(after_help = "Examples:
   guildhall replay evening.replay --at 40
@@ -87,10 +92,23 @@ struct Reading<'a> {
 impl Reading<'_> {
     fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
         self.print_header(out)?;
-        let stepping = io::stdin().is_terminal() && io::stdout().is_terminal();
-        for (number, entry) in self.table.list().iter().enumerate() {
-            self.print_entry(number, entry, out)?;
-            if stepping && !go_on(out)? {
+        if io::stdin().is_terminal() && io::stdout().is_terminal() {
+            return self.step(io::stdin().lock(), out);
+        }
+        for number in 0..self.table.list().len() {
+            self.print_entry(number, out)?;
+        }
+        self.print_standing(out)
+    }
+
+    /// Line by line, in either direction, as somebody types.
+    fn step(&self, input: impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+        let mut steps = Steps { lines: input.lines(), at: 0, count: self.table.list().len() };
+        while steps.at < steps.count {
+            self.print_entry(steps.at, out)?;
+            write!(out, "{STEPS} ")?;
+            out.flush()?;
+            if !steps.take()? {
                 return Ok(());
             }
         }
@@ -126,7 +144,8 @@ impl Reading<'_> {
         writeln!(out)
     }
 
-    fn print_entry(&self, number: usize, entry: &Entry, out: &mut impl Write) -> io::Result<()> {
+    fn print_entry(&self, number: usize, out: &mut impl Write) -> io::Result<()> {
+        let entry = &self.table.list()[number];
         writeln!(out, "{:>5}  {}  {}", number + 1, entry.line.actor, entry.line.action)?;
         for told in heard(entry) {
             writeln!(out, "{:>10}{}", "", self.speaker.event(&told.saying()))?;
@@ -174,10 +193,49 @@ fn heard(entry: &Entry) -> impl Iterator<Item = &AnyTold> {
     entry.told().iter().filter(|told| !matches!(told.to, Audience::Except(_)))
 }
 
-/// Waits for Enter; `q` or the end of the input stops.
-fn go_on(out: &mut impl Write) -> io::Result<bool> {
-    out.flush()?;
-    let mut typed = String::new();
-    let read = io::stdin().read_line(&mut typed)?;
-    Ok(read > 0 && !typed.trim().eq_ignore_ascii_case("q"))
+/// Where somebody is who goes through a replay.
+struct Steps<L> {
+    lines: L,
+    at: usize,
+    count: usize,
+}
+
+impl<L: Iterator<Item = io::Result<String>>> Steps<L> {
+    /// Waits for a line: Enter goes on, `b` goes back, a number goes there; `q` or the end of the
+    /// input stops.
+    fn take(&mut self) -> io::Result<bool> {
+        let Some(typed) = self.lines.next().transpose()? else { return Ok(false) };
+        self.at = match typed.trim().to_lowercase().as_str() {
+            "q" => return Ok(false),
+            "b" => self.at.saturating_sub(1),
+            number => match number.parse::<usize>() {
+                Ok(number) => number.saturating_sub(1).min(self.count.saturating_sub(1)),
+                Err(_) => self.at + 1,
+            },
+        };
+        Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn way(typed: &str) -> Vec<usize> {
+        let lines = typed.lines().map(|line| Ok(line.to_owned()));
+        let mut steps = Steps { lines, at: 0, count: 5 };
+        let mut way = Vec::new();
+        while steps.at < steps.count && steps.take().unwrap() {
+            way.push(steps.at);
+        }
+        way
+    }
+
+    #[test]
+    fn a_replay_goes_forward_backward_and_anywhere() {
+        assert_eq!(way("\n\nb\nb\nb\n"), [1, 2, 1, 0, 0]);
+        assert_eq!(way("4\n9\n0\nB\n"), [3, 4, 0, 0]);
+        assert_eq!(way("\nq\n\n"), [1]);
+        assert_eq!(way("5\n\n\n"), [4, 5]);
+    }
 }

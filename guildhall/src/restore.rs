@@ -7,6 +7,7 @@ use clap::Args;
 
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
+use crate::waiting;
 
 /// Bring the tables of a backup into an empty store
 #[derive(Args)]
@@ -20,7 +21,10 @@ pub(crate) struct Restore {
 
 impl Restore {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        runtime()?.block_on(store::restore(&self.file, &self.db.url()?))?;
+        let (runtime, url) = (runtime()?, self.db.url()?);
+        waiting::during("bringing the tables back", || {
+            runtime.block_on(store::restore(&self.file, &url))
+        })?;
         Ok(writeln!(out, "every table of {} is back", self.file.display())?)
     }
 }

@@ -5,6 +5,7 @@ mod lookup;
 use std::io::Write;
 
 use clap::Args;
+use kernel::parts::ledger;
 use kernel::{GameInfo, Rule, Rulebook};
 use lang::book::{Block, plain};
 use lang::{Arg, Book, Speaker, Tongue};
@@ -78,10 +79,26 @@ impl Shelf {
 
     /// The whole book; the exact rules of a game that nobody has told yet.
     fn whole(&self, sheet: Sheet) -> String {
-        match self.book {
+        let told = match self.book {
             Some(book) => sheet.book(book),
             None => sheet.specification(self.info.rules),
-        }
+        };
+        format!("{told}{}", self.reconstructed())
+    }
+
+    /// How much of the box nobody has read off the real one.
+    fn reconstructed(&self) -> String {
+        let title = shelf::find(self.info.key).map(|entry| entry.title).ok();
+        let entries = title.and_then(|title| ledger(title.standard().text).ok());
+        let entries = entries.unwrap_or_default();
+        let made = entries.iter().filter(|entry| entry.source == "reconstructed").count();
+        let args = [
+            ("n", Arg::Number(made as i64)),
+            ("all", Arg::Number(entries.len() as i64)),
+            ("game", Arg::Text(self.info.key)),
+        ];
+        let said = || format!("\n{}\n", self.speaker.text("rules-reconstructed", &args));
+        if made > 0 { said() } else { String::new() }
     }
 
     fn exact(&self, sheet: Sheet, found: &Found<'_>) -> String {

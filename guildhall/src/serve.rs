@@ -2,13 +2,17 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bots::analysis::AnalysisSpec;
 use clap::Args;
+use kernel::AnyParts;
+use terminal::wants_color;
 use tokio::net::TcpListener;
 use web::{App, BotPace, Clock, Config, Limits, Webhook};
 
+use crate::cli::{components, read};
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
 
@@ -18,6 +22,8 @@ pub(crate) const PORT: u16 = 8017;
 const HEAPS: u8 = 2;
 /// How long a bot waits before a move that others see.
 const BOT_DELAY: Duration = Duration::from_millis(450);
+/// How long an open seat waits for a friend who is on the way, before a bot begins to play it.
+const GRACE: Duration = Duration::from_secs(180);
 
 /// Open the web table and the lobby in the browser
 ///
@@ -46,6 +52,9 @@ pub(crate) struct Serve {
     /// several are separated by commas. Without it every address is that of the connection
     #[arg(long, value_name = "IP", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
+    /// A corrected component set from your own box, for the game that it is of; may be repeated
+    #[arg(long, value_name = "FILE")]
+    components: Vec<PathBuf>,
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -62,6 +71,7 @@ impl Serve {
     }
 
     async fn serve(self, out: &mut impl Write) -> Result<(), Failure> {
+        let boxes = self.components.iter().map(|file| boxed(file)).collect::<Result<_, _>>()?;
         let store = self.db.connect().await?;
         let listener = self.listen().await?;
         let addr = listener.local_addr()?;
@@ -70,10 +80,11 @@ impl Serve {
             addr,
             lan: lan_address(addr),
             public_url: self.public_url.clone(),
-            bots: BotPace { delay: BOT_DELAY, limit: bots::MOVE_TIME },
+            bots: BotPace { delay: BOT_DELAY, limit: bots::MOVE_TIME, grace: GRACE },
             clock: Clock::system(),
             webhooks: self.webhook.clone(),
             analysis: analysis(),
+            boxes,
             // What a proxy on this machine passes on is not this machine's own.
             limits: Limits { loopback: !self.trusted_proxy.is_empty(), ..Limits::default() },
             trusted_proxies: self.trusted_proxy.clone(),
@@ -103,7 +114,7 @@ impl Serve {
         let mut text = format!("guildhall is open at {here}\n");
         if config.is_shared() {
             let link = format!("{}/", config.link());
-            text.push_str(&format!("for others: {link}\n{}\n", web::qr_text(&link)));
+            text.push_str(&format!("for others: {link}\n{}\n", code(&link, wants_color())));
         }
         text.push_str("press Ctrl-C to close it\n");
         // A server goes on when nobody reads what it says.
@@ -112,6 +123,29 @@ impl Serve {
             open_browser(&here);
         }
     }
+}
+
+/// The box in a file, and the game that it is of.
+fn boxed(file: &Path) -> Result<(&'static str, AnyParts), Failure> {
+    let text = read(file)?;
+    let named = text.lines().find_map(|line| line.strip_prefix("game = "));
+    let entry = named.and_then(|name| shelf::find(name.trim().trim_matches('"')).ok());
+    let entry = entry.ok_or_else(|| {
+        let why = format!("{}: no game is named in [meta]", file.display());
+        Failure::job(format!("{why}\nhint: begin with a copy of a game's components.toml"))
+    })?;
+    Ok((entry.key(), components(entry.title, file)?))
+}
+
+/// A code for phones. Where there is color it is black on white, as cameras want it, whatever the
+/// colors of the terminal are.
+fn code(link: &str, color: bool) -> String {
+    let plain = web::qr_text(link);
+    if !color {
+        return plain;
+    }
+    let painted = |line: &str| format!("\x1b[38;5;16;48;5;231m{line}\x1b[0m\n");
+    plain.lines().map(painted).collect()
 }
 
 /// An address; this machine may be called by its name.
@@ -203,5 +237,21 @@ async fn stopped() {
     tokio::select! {
         () = interrupt => {}
         _ = terminate => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_black_on_white_where_there_is_color() {
+        let plain = code("http://192.0.2.1:8017/", false);
+        assert!(!plain.contains('\x1b'));
+        let painted = code("http://192.0.2.1:8017/", true);
+        assert_eq!(painted.lines().count(), plain.lines().count());
+        let is_painted =
+            |line: &str| line.starts_with("\x1b[38;5;16;48;5;231m") && line.ends_with("\x1b[0m");
+        assert!(painted.lines().all(is_painted), "{painted}");
     }
 }

@@ -9,6 +9,7 @@ use clap::Args;
 
 use crate::cli::{BoxArgs, game};
 use crate::failure::Failure;
+use crate::waiting;
 
 /// Fit the weights of a game's estimate on games that greedy bots play against each other
 ///
@@ -71,13 +72,13 @@ impl Tune {
             parts: self.parts.parts(entry.title)?,
             from: self.from.as_deref().map(read).transpose()?,
         };
+        let sign = waiting::sign("fitting");
         let mut watch = |Candidate { round, trust, outcome }: Candidate| {
-            eprintln!("round {round}, trust {trust}: {}", said(outcome));
+            sign.println(format!("round {round}, trust {trust}: {}", said(outcome)));
         };
-        let tuned = entry
-            .abilities
-            .tune(&spec, &mut watch)
-            .map_err(|error| Failure::usage(error.to_string()))?;
+        let tuned = entry.abilities.tune(&spec, &mut watch);
+        sign.finish_and_clear();
+        let tuned = tuned.map_err(|error| Failure::usage(error.to_string()))?;
         let tuned = tuned.ok_or_else(|| {
             Failure::usage(format!("{} names no features to fit", entry.info().title))
         })?;

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::cli::{BoxArgs, read, title_of};
 use crate::failure::Failure;
+use crate::waiting;
 
 /// Check a replay: that every move was legal, the scores are right and the deal was not changed
 #[derive(Args)]
@@ -30,7 +31,7 @@ pub(crate) struct Verify {
 impl Verify {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        match self.verify(&text)? {
+        match waiting::during("playing it again", || self.verify(&text))? {
             Ok(verified) if self.json => Ok(writeln!(out, "{}", form(&verified))?),
             Ok(verified) => Ok(writeln!(out, "{}", sentence(&verified))?),
             Err(error) => {

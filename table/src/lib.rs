@@ -25,6 +25,7 @@
 mod error;
 mod records;
 mod room;
+mod score;
 mod seed;
 mod status;
 mod table;
@@ -36,6 +37,7 @@ pub use room::{
     Appearance, Because, Cause, Command, Heard, OpenError, Order, Refusal, Room, RoundScores,
     Saved, Setting, Story, TEXT_MAX, Who,
 };
+pub use score::{ScoreRow, score_for, score_rows};
 pub use seed::fresh_seed;
 pub use status::Status;
 pub use table::{Dealing, Entry, Table};

@@ -198,9 +198,13 @@ impl Room {
         if self.closed { SeatSet::EMPTY } else { self.table.game().turn().seats() }
     }
 
-    /// The first seat that is asked and played by a bot, with the bot's name.
+    /// The first seat that is asked and played by a bot, with the bot's name; open seats, which wait
+    /// for somebody, come last.
     pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
-        self.asked().iter().find_map(|seat| Some((seat, self.chairs[seat.index()].player()?)))
+        let asked = self.asked();
+        let bots =
+            asked.iter().filter_map(|seat| Some((seat, self.chairs[seat.index()].player()?)));
+        bots.min_by_key(|(seat, _)| self.chairs[seat.index()].sitter == Sitter::Open)
     }
 
     /// How often what this viewer sees of the game has changed.

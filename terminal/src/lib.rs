@@ -21,6 +21,7 @@ mod news;
 mod orleans;
 mod plain;
 mod puzzle;
+mod saved;
 mod screen;
 mod session;
 mod spec;
@@ -32,7 +33,8 @@ mod tint;
 
 pub use failed::PlayFailed;
 pub use learn::{LearnSpec, learn};
-pub use plain::{play, wants_color};
+pub use plain::{is_dumb, play, wants_color};
 pub use puzzle::solve;
+pub use saved::Saved;
 pub use screen::{App, play_full_screen};
 pub use spec::{PlaySpec, Player, UnknownPlayer};

@@ -15,7 +15,7 @@ use crate::{PlayFailed, PlaySpec};
 use command::Command;
 use console::Console;
 
-pub use console::wants_color;
+pub use console::{is_dumb, wants_color};
 
 /// The widest line.
 const WIDTH: usize = 100;

@@ -14,6 +14,7 @@ use crate::{PlaySpec, Player};
 /// A game and whoever sits at it.
 pub(crate) struct Session {
     pub(crate) table: Table,
+    pub(crate) seats: Vec<Player>,
     chairs: Vec<Option<Box<dyn AnyBot>>>,
     /// What programs can do with the game.
     abilities: &'static dyn Abilities,
@@ -27,6 +28,8 @@ pub(crate) struct Session {
     pub(crate) news: News,
     /// Who is in front of the screen.
     pub(crate) viewer: Viewer,
+    /// What was taken back and can be brought back, the last one last.
+    undone: Vec<(Seat, String)>,
 }
 
 /// What comes next.
@@ -58,10 +61,15 @@ impl Session {
     /// If it cannot be started like that.
     pub(crate) fn new(spec: PlaySpec) -> Result<Session, StartError> {
         let players = spec.seats.len() as u8;
-        let game = spec.game.title.start(spec.parts, &spec.options, players)?;
-        let info = game.info();
-        let drawing = drawing(game.as_ref());
-        let table = Table::new(spec.game.title, game, Dealing::Seeded(Dealer::new(spec.seed)));
+        let table = match spec.begun {
+            Some(table) => table,
+            None => {
+                let game = spec.game.title.start(spec.parts, &spec.options, players)?;
+                Table::new(spec.game.title, game, Dealing::Seeded(Dealer::new(spec.seed)))
+            }
+        };
+        let info = table.game().info();
+        let drawing = drawing(table.game());
         let chair = |player: &Player| match player {
             Player::Human => None,
             Player::Bot(bot) => Some(rival(spec.game.abilities, *bot)),
@@ -78,6 +86,8 @@ impl Session {
             drawing,
             news: News::new(&table),
             viewer: first_viewer(&spec.seats),
+            seats: spec.seats,
+            undone: Vec::new(),
             table,
         })
     }
@@ -99,6 +109,7 @@ impl Session {
     pub(crate) fn bot_answers(&mut self, seat: Seat) {
         let bot = self.chairs[seat.index()].as_mut().expect("a bot sits there");
         let action = bot.pick(self.table.game(), seat, &mut self.rng);
+        self.undone.clear();
         self.table.apply(Actor::Seat(seat), &action).expect("a bot answers with an option");
     }
 
@@ -133,7 +144,10 @@ impl Session {
     /// Says why not, in the person's language.
     pub(crate) fn apply(&mut self, seat: Seat, notation: &str) -> Result<(), String> {
         match self.table.apply(Actor::Seat(seat), notation) {
-            Ok(_) => Ok(()),
+            Ok(_) => {
+                self.undone.clear();
+                Ok(())
+            }
             Err(ApplyError::Play(error)) => Err(self.speaker.play_error(&error)),
             Err(error) => Err(error.to_string()),
         }
@@ -144,11 +158,37 @@ impl Session {
     /// # Errors
     /// Says what stands in the way, in the person's language.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), String> {
-        let undone = self.table.may_undo(seat);
-        let line = undone
-            .and_then(|line| self.table.undo_of(seat).map(|_| line))
-            .map_err(|error| self.undo_error(error))?;
+        let line = self.table.may_undo(seat).map_err(|error| self.undo_error(error))?;
+        let action = self.table.list()[line].line.action.clone();
+        self.table.undo_of(seat).map_err(|error| self.undo_error(error))?;
+        self.undone.push((seat, action));
         self.news.taken_back(line);
+        Ok(())
+    }
+
+    /// Takes back everything that `seat` has done since others or chance had a say.
+    ///
+    /// # Errors
+    /// Says what stands in the way of the first step.
+    pub(crate) fn reset(&mut self, seat: Seat) -> Result<(), String> {
+        self.undo(seat)?;
+        while self.table.may_undo(seat).is_ok() {
+            self.undo(seat)?;
+        }
+        Ok(())
+    }
+
+    /// Brings back what `seat` has taken back last.
+    ///
+    /// # Errors
+    /// If there is nothing to bring back.
+    pub(crate) fn redo(&mut self, seat: Seat) -> Result<(), String> {
+        let nothing = || self.speaker.text("redo-nothing", &[]);
+        let place = self.undone.iter().rposition(|(whose, _)| *whose == seat);
+        let (_, action) = self.undone.remove(place.ok_or_else(nothing)?);
+        let rest = std::mem::take(&mut self.undone);
+        self.apply(seat, &action)?;
+        self.undone = rest;
         Ok(())
     }
 

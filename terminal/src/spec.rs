@@ -8,6 +8,7 @@ use kernel::AnyParts;
 use kernel::chance::Seed;
 use kernel::text::nearest;
 use lang::Tongue;
+use table::Table;
 
 /// What is played in the terminal, by whom and how.
 pub struct PlaySpec {
@@ -23,6 +24,8 @@ pub struct PlaySpec {
     pub names: Vec<String>,
     /// What the draws come from.
     pub seed: Seed,
+    /// The game that goes on, if it does not start anew.
+    pub begun: Option<Table>,
     /// The language.
     pub tongue: Tongue,
     /// Whether to use color, see [`wants_color`](crate::wants_color).
@@ -63,6 +66,16 @@ impl Player {
     /// On the first name that nobody has.
     pub fn list(names: &str) -> Result<Vec<Player>, UnknownPlayer> {
         names.split(',').map(|name| name.trim().parse()).collect()
+    }
+}
+
+/// As it is written in a list.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Bot(bot) => bot.fmt(f),
+        }
     }
 }
 

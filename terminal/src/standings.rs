@@ -2,6 +2,7 @@
 
 use kernel::{ScoreSheet, Seat};
 use lang::{Arg, Speaker};
+use table::score_rows;
 
 use crate::text::{Page, table, width, wrap};
 
@@ -32,13 +33,12 @@ fn rows(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<Vec<String>> {
     let mut head = vec![speaker.text("score", &[]), String::new()];
     head.extend(Seat::all(players).map(|seat| speaker.name(seat)));
     let mut rows = vec![head];
-    let lines = sheet.seats.first().map_or(&[][..], |seat| &seat.lines);
-    for (number, line) in lines.iter().enumerate() {
-        let mut row = vec![speaker.score_line(line.label), line.rule.to_string()];
-        let points = |seat: &kernel::SeatScore| {
-            seat.lines.get(number).map_or(String::new(), |line| line.points.to_string())
-        };
-        row.extend(sheet.seats.iter().map(points));
+    for (label, rule, points) in score_rows(sheet) {
+        let mut row = vec![speaker.score_line(label), rule.to_string()];
+        // What others hide has no number until it is shown.
+        let said =
+            |points: &Option<i32>| points.map_or("?".to_owned(), |points| points.to_string());
+        row.extend(points.iter().map(said));
         rows.push(row);
     }
     let mut total = vec![speaker.text("total", &[]), String::new()];

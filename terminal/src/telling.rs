@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::session::{Advice, Session};
 use crate::text::Page;
-use crate::{explain, news, standings};
+use crate::{explain, news, saved, standings};
 
 impl Session {
     /// A column of text in the language of the table.
@@ -117,15 +117,9 @@ impl Session {
         said.iter().zip(indents).flat_map(|(text, indent)| page.wrap(indent, text)).collect()
     }
 
-    /// The score as it stands. Until the game is over it is that of a state which the viewer cannot
-    /// tell from the true one, so that nothing hidden shows.
-    pub(crate) fn score(&mut self, width: usize) -> Vec<String> {
-        let game = self.table.game();
-        let sheet = if self.is_over() {
-            game.score()
-        } else {
-            game.determinize(self.viewer, &mut self.looks).score()
-        };
+    /// The score as it stands, as far as the viewer may know it.
+    pub(crate) fn score(&self, width: usize) -> Vec<String> {
+        let sheet = table::score_for(self.table.game(), self.viewer);
         standings::breakdown(&self.page(width), &sheet)
     }
 
@@ -134,13 +128,12 @@ impl Session {
         standings::verdict(&self.speaker, &self.table.game().score())
     }
 
-    /// Writes the replay once the game is over; says how it went.
+    /// Saves the game so that it can go on, or its replay once it is over; says how it went.
     pub(crate) fn save(&self, file: &str) -> String {
-        if !self.is_over() {
-            return self.speaker.text("save-not-over", &[]);
-        }
-        match std::fs::write(file, self.table.replay().to_string()) {
-            Ok(()) => self.speaker.text("saved", &[("file", Arg::Text(file))]),
+        let game = saved::written(&self.seats, &self.table).filter(|_| !self.is_over());
+        let said = if game.is_some() { "saved-game" } else { "saved" };
+        match std::fs::write(file, game.unwrap_or_else(|| self.table.replay().to_string())) {
+            Ok(()) => self.speaker.text(said, &[("file", Arg::Text(file))]),
             Err(error) => {
                 let why = error.to_string();
                 let args = [("file", Arg::Text(file)), ("why", Arg::Text(&why))];

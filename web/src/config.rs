@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::analysis::AnalysisSpec;
+use kernel::AnyParts;
 use store::Store;
 
 use crate::clock::Clock;
@@ -29,6 +30,8 @@ pub struct Config {
     pub webhooks: Vec<Webhook>,
     /// How thoroughly a finished game is analyzed.
     pub analysis: AnalysisSpec,
+    /// Boxes that games are played with instead of those they come with, by the key of the game.
+    pub boxes: Vec<(&'static str, AnyParts)>,
     /// What a client may ask of it.
     pub limits: Limits,
     /// The proxies whose word is taken for where a request comes from; none is the default.
@@ -42,11 +45,14 @@ pub struct BotPace {
     pub delay: Duration,
     /// How long a bot thinks about a move at most.
     pub limit: Duration,
+    /// How long an open seat waits for somebody before a bot plays it for the first time.
+    pub grace: Duration,
 }
 
 impl BotPace {
     /// For tests and measurements: moves come at once.
-    pub const AT_ONCE: BotPace = BotPace { delay: Duration::ZERO, limit: Duration::ZERO };
+    pub const AT_ONCE: BotPace =
+        BotPace { delay: Duration::ZERO, limit: Duration::ZERO, grace: Duration::ZERO };
 }
 
 /// What a client may ask of a server.
@@ -96,6 +102,11 @@ impl Config {
             (None, Some(ip)) => format!("http://{}", SocketAddr::new(ip, self.addr.port())),
             (None, None) => format!("http://{}", self.addr),
         }
+    }
+
+    /// The box that a game is played with instead of the one it comes with.
+    pub fn parts(&self, game: &str) -> Option<AnyParts> {
+        self.boxes.iter().find(|(key, _)| *key == game).map(|(_, parts)| *parts)
     }
 
     /// Whether others can reach it, so that a link is worth showing.

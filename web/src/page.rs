@@ -19,6 +19,7 @@ pub mod mistake;
 pub mod moment;
 pub mod number;
 pub mod prompt;
+pub mod provenance;
 pub mod puzzle;
 pub mod qr;
 pub mod rival;

@@ -9,6 +9,7 @@
 //! - [`stamp`] writes new versions of rules into nets that still understand what they are asked.
 //! - [`fuzz`] tries the readers of outside input with inputs made up by coverage.
 //! - [`pictures`] takes the pictures of the pages.
+//! - [`release`] makes what people install.
 //! - [`suite`] is the one command that runs every check of the project.
 //!
 //! Each of the first three is a plain function of the project's folder, so the tests call them
@@ -20,6 +21,7 @@ pub mod ids;
 pub mod pictures;
 mod project;
 pub mod record;
+pub mod release;
 pub mod rules;
 pub mod stamp;
 pub mod strength;

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::{
-    Problem, Project, balance, fuzz, ids, in_order, pictures, record, rules, stamp, strength,
-    suite, tidy,
+    Problem, Project, balance, fuzz, ids, in_order, pictures, record, release, rules, stamp,
+    strength, suite, tidy,
 };
 
 #[derive(Parser)]
@@ -41,6 +41,7 @@ enum Chore {
     Strength(strength::Ask),
     Fuzz(fuzz::Ask),
     Balance(balance::Ask),
+    Release(release::Ask),
     /// Write the present version of the rules into nets that still understand what they are asked
     Stamp {
         /// One game [default: all of them]
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         Chore::Strength(ask) => strength::run(&project, &ask),
         Chore::Fuzz(ask) => fuzz::run(&project, &ask),
         Chore::Balance(ask) => balance::run(&project, &ask),
+        Chore::Release(ask) => release::run(&project, &ask),
         Chore::Stamp { game } => stamp::run(&project, game.as_deref()),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { quick } => suite::run(&project, quick),
@@ -102,4 +104,41 @@ fn record_games(project: &Project, game: &str) -> Result<Vec<Problem>, Problem> 
         println!("written: {file}");
     }
     Ok(Vec::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::error::ErrorKind;
+
+    use super::*;
+
+    /// The chores that a text tells people to type.
+    fn chores(text: &str) -> Vec<String> {
+        const BEGINNINGS: [&str; 2] = ["cargo xtask ", "cargo run --release --package xtask -- "];
+        let lines = text.split(['`', '\n']).map(|line| line.split(" #").next().unwrap_or(line));
+        let chores = |line: &str| {
+            BEGINNINGS.iter().find_map(|start| line.trim().strip_prefix(start).map(str::to_owned))
+        };
+        lines.filter_map(chores).collect()
+    }
+
+    #[test]
+    fn every_chore_that_is_written_down_is_one() {
+        let project = Project::here();
+        let docs = project.files(&project.root().join("docs"), "md").unwrap();
+        let guides = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md"];
+        let guides = guides.iter().map(|name| project.root().join(name));
+        let mut count = 0;
+        for file in docs.into_iter().chain(guides) {
+            for chore in chores(&std::fs::read_to_string(&file).unwrap()) {
+                count += 1;
+                let words = ["xtask"].into_iter().chain(chore.split_whitespace());
+                // A chore that is only named lacks what it needs, but it is there.
+                let read = Cli::try_parse_from(words).err().map(|error| error.kind());
+                let is_known = read.is_none_or(|kind| kind == ErrorKind::MissingRequiredArgument);
+                assert!(is_known, "{}: `cargo xtask {chore}`: {read:?}", project.show(&file));
+            }
+        }
+        assert!(count > 10, "only {count} were found");
+    }
 }

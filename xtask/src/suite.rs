@@ -13,12 +13,14 @@ use kernel::text::nearest;
 use crate::Project;
 
 mod changed;
+mod deny;
+mod licenses;
 mod python;
 mod steps;
 mod tools;
 mod trials;
 
-pub use steps::{Outcome, Step, all, quick};
+pub use steps::{Outcome, Shared, Step, all, quick};
 use trials::Timed;
 
 /// The variable that names the steps to leave out.
@@ -44,17 +46,17 @@ pub fn run(project: &Project, is_quick: bool) -> Result<(), String> {
     let on_ci = env::var("CI").is_ok_and(|ci| !ci.is_empty() && ci != "false");
     let skipped = skipped(&asked, on_ci)?;
     let steps = if is_quick { quick(project)? } else { all() };
-    let mut slow = Vec::new();
+    let mut shared = Shared::default();
     let wanted = steps.iter().filter(|step| !skipped.contains(&step.name));
-    let done: Vec<Done> = wanted.map(|step| timed(project, step, &skipped, &mut slow)).collect();
-    print!("{}", summary(&done, &skipped, &slowest(slow)));
+    let done: Vec<Done> = wanted.map(|step| timed(project, step, &skipped, &mut shared)).collect();
+    print!("{}", summary(&done, &skipped, &slowest(shared.times)));
     verdict(&done)
 }
 
-fn timed(project: &Project, step: &Step, skipped: &[&str], slow: &mut Vec<Timed>) -> Done {
+fn timed(project: &Project, step: &Step, skipped: &[&str], shared: &mut Shared) -> Done {
     println!("\n━━ {}: {}", step.name, step.headline());
     let start = Instant::now();
-    let outcome = step.run(project, skipped, slow);
+    let outcome = step.run(project, skipped, shared);
     let time = start.elapsed();
     let seconds = time.as_secs_f64();
     match &outcome {

@@ -129,6 +129,7 @@ async fn router() -> Router {
         clock,
         webhooks: Vec::new(),
         analysis: AnalysisSpec { budget: None, seed: 0, threads: 1 },
+        boxes: Vec::new(),
         limits,
     };
     App::new(config).router()

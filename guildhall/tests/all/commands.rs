@@ -178,3 +178,15 @@ fn check_tells_good_examples_from_bad_ones() {
     let told = String::from_utf8(output.stdout).expect("it prints text");
     assert!(told.contains(&format!("{}:2: ", file.path())), "{told}");
 }
+
+#[test]
+fn the_readme_says_how_much_of_each_box_is_reconstructed() {
+    let readme = include_str!("../../../README.md").replace('\n', " ");
+    for game in shelf::games() {
+        let told = printed_json(&["data", game.key(), "--json"]);
+        let entries = told["entries"].as_array().expect("a list");
+        let made = entries.iter().filter(|entry| entry["source"] == "reconstructed").count();
+        let words = format!("{made} of {}", entries.len());
+        assert!(readme.contains(&words), "{}: {words}", game.key());
+    }
+}

@@ -9,6 +9,7 @@ mod load;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod serve;
+mod written;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -63,10 +63,10 @@ impl Drop for Server {
 }
 
 /// A folder that is gone when the test ends.
-struct TempFolder(PathBuf);
+pub(crate) struct TempFolder(PathBuf);
 
 impl TempFolder {
-    fn new(name: &str) -> TempFolder {
+    pub(crate) fn new(name: &str) -> TempFolder {
         let path = std::env::temp_dir().join(format!("guildhall-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the temporary folder can be written to");
         TempFolder(path)
@@ -76,7 +76,7 @@ impl TempFolder {
         format!("sqlite:{}", self.file(file).display())
     }
 
-    fn file(&self, file: &str) -> PathBuf {
+    pub(crate) fn file(&self, file: &str) -> PathBuf {
         self.0.join(file)
     }
 }
@@ -141,4 +141,23 @@ fn a_server_that_was_told_to_stop_leaves_one_whole_file() {
     let told = printed(&["backup", "--check", "--db", &url(&copy)]);
     assert!(told.starts_with("12 tables, "), "{told}");
     assert!(told.trim_end().ends_with("all as they were written"), "{told}");
+}
+
+/// Whoever owns the box and found a printed number wrong plays with his own.
+#[test]
+fn a_box_of_ones_own_is_played_with() {
+    let folder = TempFolder::new("box");
+    let (file, url, backup) = (folder.file("box.toml"), folder.url("a.db"), folder.file("backup"));
+    let standard = include_str!("../../../games/orleans/data/components.toml");
+    std::fs::write(&file, format!("{standard}\n# a box of my own\n")).expect("it can be written");
+    let server = ["serve", "--db", &url, "--addr", "127.0.0.1:0", "--no-open"];
+    let server = Server::start(&[&server[..], &["--components", text(&file)]].concat());
+    let opened = server.ask("POST", "/tables", "game=orleans&kind0=person&kind1=open");
+    assert!(opened.starts_with("HTTP/1.1 303"), "{opened}");
+    printed(&["backup", text(&backup), "--db", &url]);
+    let kept = std::fs::read(&backup).expect("it was written");
+    assert!(String::from_utf8_lossy(&kept).contains("# a box of my own"));
+    std::fs::write(&file, "nothing").expect("it can be written");
+    let said = refused(&["serve", "--components", text(&file), "--no-open"], 1);
+    assert!(said.contains("no game is named"), "{said}");
 }

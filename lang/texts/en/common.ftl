@@ -14,7 +14,6 @@ undo-revealed = chance has spoken since
 undo-answered = the answer stands: the others decide at the same time
 undo-begun = a step where all decide at once has begun since
 undo-settled = somebody has had to leave the table since
-save-not-over = the game is not over, and until then its replay holds everybody's secrets
 save-how = hint: save FILE
 save-failed = cannot write `{ $file }`: { $why }
 
@@ -31,7 +30,15 @@ headline-setup = { $phase }
 you = you
 curtain = { $who } is next. Press Enter when nobody else is looking.
 taken-back = Taken back.
-saved = The replay is in { $file }.
+brought-back = Brought back.
+redo-nothing = there is nothing to bring back
+saved = The replay is saved in { $file }.
+saved-game = Saved, with everybody's secrets: guildhall play --resume { $file }
+rules-reconstructed = Of the { $all } entries of the box { $n } are reconstructed; guildhall data { $game } names them.
+more-lines = … { $n ->
+    [one] 1 more line
+   *[other] { $n } more lines
+}: Tab
 log-empty = Nothing has happened yet.
 goodbye = Goodbye.
 input-ended = The input has ended; the game stops here.
@@ -50,13 +57,14 @@ commands =
     ?            this help; ? 3 explains option 3
     h            a hint: what a bot would do
     u            takes back your last step
+    reset, redo  take back the whole turn; bring back what was taken back
     o            shows the options again
     b            the board
     m            all player mats
     s            the score as it stands
     l            the log; l 50 its last 50 lines
     r { $example }    the text of a rule
-    save FILE    writes the replay when the game is over
+    save FILE    saves the game, or its replay when it is over; w FILE too
     q            quits
 
 ## Hints
@@ -96,7 +104,7 @@ pane-mats = Mats
 pane-log = Log
 thinking = { $who } is thinking …
 keys-line = Enter play  ? explain  h hint  u undo  / filter  Tab pane  k keys  q quit
-keys-over = s score  w save the replay  Tab pane  k keys  q quit
+keys-over = s score  w save  Tab pane  k keys  q quit
 keys-closing = Esc closes
 keys-scrolling = ↑ ↓ scroll  Esc closes
 popup-keys = Keys
@@ -108,21 +116,23 @@ keys =
     ?                explains the option, with its rules
     h                a hint: what a bot would do
     u                takes back your last step
+    U, y             take back the whole turn; bring back what was taken back
+    reset, redo  take back the whole turn; bring back what was taken back
     Tab, Shift+Tab   options, board, mats, log
     s                the score as it stands
     r                the text of a rule
-    w                saves the replay when the game is over
+    w                saves the game, or its replay when it is over
     k                these keys
     q                quits
 popup-option = Explanation
 popup-hint = Hint of the strongest bot
 popup-rule = Rule
 rule-question = Which rule? For example { $example }
-popup-save = Replay
+popup-save = Save
 save-question = In which file?
 popup-quit = Quit
-quit-question = Leave the game? It will not be kept.
-quit-keys = y leave  n stay
+quit-question = Leave the game? Unless it is saved it is lost.
+quit-keys = y leave  n stay  w save
 filter = Filter: { $text }
 filter-none = no option contains `{ $text }`
 too-small = This window is too small: { $columns } columns and { $rows } rows are needed.

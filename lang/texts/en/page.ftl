@@ -67,7 +67,7 @@ page-pace-600 = 10 minutes
 page-pace-86400 = 1 day
 page-pace-259200 = 3 days
 page-pace-how = When it runs out, a bot stands in until you come back. It stands still while the server is down.
-page-open-seats = An open seat is played by a bot until somebody takes it.
+page-open-seats = An open seat waits three minutes for somebody; then a bot plays it until somebody takes it.
 page-players = { $low }–{ $high } players
 page-join = Join in
 page-join-how = On the same network, scan or type:
@@ -97,7 +97,8 @@ page-score-of = { $n ->
     [one] { $who }: 1 point. Open the breakdown
    *[other] { $who }: { $n } points. Open the breakdown
 }
-page-score-now = As it would be if the game ended now.
+page-score-now = As it would be if the game ended now, without what others still hide.
+page-reconstructed = Of the { $all } entries of the box { $n } are reconstructed: not read off the real one, but made to fit all that is known.
 page-line = Line
 page-table-menu = The table
 page-lead = Now choose one of the dashed marks. The same piece again, or Esc, lets go of it.
@@ -128,6 +129,7 @@ page-hint-later = A hint comes when you are asked.
 page-hint-how = From the strongest bot here, which knows what you know: the final points that it expects, and what the move brings until your turn or the round is over. It would play the first one, which it looked at most often.
 page-expected = { $n } points
 page-undo = Undo
+page-undo-turn = Take back the whole turn
 page-ask-others = Ask the others
 page-asks-undo = { $who } asks to take back a step.
 page-agree = Agree

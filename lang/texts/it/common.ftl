@@ -14,7 +14,6 @@ undo-revealed = nel frattempo il caso ha deciso
 undo-answered = la risposta vale: gli altri decidono nello stesso momento
 undo-begun = nel frattempo è iniziato un passo in cui tutti decidono insieme
 undo-settled = nel frattempo qualcuno ha dovuto lasciare il tavolo
-save-not-over = la partita non è finita, e fino ad allora la sua registrazione contiene i segreti di tutti
 save-how = suggerimento: save FILE
 save-failed = impossibile scrivere `{ $file }`: { $why }
 
@@ -31,7 +30,15 @@ headline-setup = { $phase }
 you = tu
 curtain = Tocca a { $who }. Premi Invio quando nessun altro guarda.
 taken-back = Ritirato.
-saved = La registrazione è in { $file }.
+brought-back = Ripristinato.
+redo-nothing = non c'è nulla da ripristinare
+saved = La registrazione è salvata in { $file }.
+saved-game = Salvata, con i segreti di tutti: guildhall play --resume { $file }
+rules-reconstructed = Delle { $all } voci della scatola { $n } sono ricostruite; guildhall data { $game } le elenca.
+more-lines = … { $n ->
+    [one] 1 altra riga
+   *[other] altre { $n } righe
+}: Tab
 log-empty = Non è ancora successo niente.
 goodbye = Arrivederci.
 input-ended = L'input è finito; la partita si ferma qui.
@@ -50,13 +57,14 @@ commands =
     ?            questo aiuto; ? 3 spiega la possibilità 3
     h            un consiglio: che cosa farebbe un bot
     u            ritira il tuo ultimo passo
+    reset, redo  ritira tutto il turno; ripristina ciò che è stato ritirato
     o            mostra di nuovo le possibilità
     b            il tabellone
     m            le plance di tutti
     s            i punti finora
     l            il registro; l 50 le sue ultime 50 righe
     r { $example }    il testo di una regola
-    save FILE    scrive la registrazione a partita finita
+    save FILE    salva la partita, o la registrazione se è finita; anche w FILE
     q            esci
 
 ## Consigli
@@ -96,7 +104,7 @@ pane-mats = Plance
 pane-log = Registro
 thinking = { $who } sta pensando …
 keys-line = ↵ gioca  ? spiega  h consiglio  u ritira  / filtro  Tab vista  k tasti  q esci
-keys-over = s punti  w salva la registrazione  Tab riquadro  k tasti  q esci
+keys-over = s punti  w salva  Tab riquadro  k tasti  q esci
 keys-closing = Esc chiude
 keys-scrolling = ↑ ↓ scorre  Esc chiude
 popup-keys = Tasti
@@ -108,21 +116,23 @@ keys =
     ?                spiega la possibilità, con le sue regole
     h                un consiglio: che cosa farebbe un bot
     u                ritira il tuo ultimo passo
+    U, y             ritira tutto il turno; ripristina ciò che è stato ritirato
+    reset, redo  ritira tutto il turno; ripristina ciò che è stato ritirato
     Tab, Maiusc+Tab  possibilità, tabellone, plance, registro
     s                i punti finora
     r                il testo di una regola
-    w                salva la registrazione a partita finita
+    w                salva la partita, o la registrazione se è finita
     k                questi tasti
     q                esci
 popup-option = Spiegazione
 popup-hint = Consiglio del bot più forte
 popup-rule = Regola
 rule-question = Quale regola? Per esempio { $example }
-popup-save = Registrazione
+popup-save = Salva
 save-question = In quale file?
 popup-quit = Esci
-quit-question = Lasciare la partita? Non sarà conservata.
-quit-keys = y lascia  n resta
+quit-question = Lasciare la partita? Se non è salvata va persa.
+quit-keys = y lascia  n resta  w salva
 filter = Filtro: { $text }
 filter-none = nessuna possibilità contiene `{ $text }`
 too-small = La finestra è troppo piccola: servono { $columns } colonne e { $rows } righe.

@@ -67,7 +67,7 @@ page-pace-600 = 10 minuti
 page-pace-86400 = 1 giorno
 page-pace-259200 = 3 giorni
 page-pace-how = Quando finisce, gioca un bot finché non torni. L'orologio sta fermo mentre il server è spento.
-page-open-seats = Un posto libero è giocato da un bot finché qualcuno non lo prende.
+page-open-seats = Un posto libero aspetta qualcuno tre minuti; poi ci gioca un bot finché qualcuno lo prende.
 page-players = { $low }–{ $high } giocatori
 page-join = Unisciti
 page-join-how = Sulla stessa rete, inquadra o scrivi:
@@ -97,7 +97,8 @@ page-score-of = { $n ->
     [one] { $who }: 1 punto. Apri il dettaglio
    *[other] { $who }: { $n } punti. Apri il dettaglio
 }
-page-score-now = Come sarebbe se la partita finisse ora.
+page-score-now = Come sarebbe se la partita finisse ora, senza ciò che gli altri nascondono ancora.
+page-reconstructed = Delle { $all } voci della scatola { $n } sono ricostruite: non lette su quella vera, ma fatte per accordarsi con tutto ciò che è noto.
 page-line = Voce
 page-table-menu = Il tavolo
 page-lead = Ora scegli uno dei segni tratteggiati. Lo stesso pezzo di nuovo, o Esc, lo lascia.
@@ -128,6 +129,7 @@ page-hint-later = Il consiglio arriva quando tocca a te.
 page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti finali che si aspetta, e quello che la mossa porta fino alla fine del tuo turno o del round. Giocherebbe la prima, quella che ha guardato più spesso.
 page-expected = { $n } punti
 page-undo = Annulla
+page-undo-turn = Ritira tutto il turno
 page-ask-others = Chiedi agli altri
 page-asks-undo = { $who } chiede di annullare una mossa.
 page-agree = Va bene

@@ -14,7 +14,6 @@ undo-revealed = w międzyczasie rozstrzyga los
 undo-answered = odpowiedź obowiązuje: inni decydują w tym samym czasie
 undo-begun = zaczyna się już krok, w którym wszyscy decydują naraz
 undo-settled = ktoś musiał w tym czasie odejść od stołu
-save-not-over = gra jeszcze trwa, a jej zapis zdradza tajemnice wszystkich
 save-how = wskazówka: save PLIK
 save-failed = nie można zapisać `{ $file }`: { $why }
 
@@ -31,7 +30,16 @@ headline-setup = { $phase }
 you = ty
 curtain = Teraz { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 taken-back = Cofnięto.
-saved = Zapis gry jest w pliku { $file }.
+brought-back = Przywrócono.
+redo-nothing = nie ma nic do przywrócenia
+saved = Powtórka jest zapisana w pliku { $file }.
+saved-game = Zapisano, z tajemnicami wszystkich: guildhall play --resume { $file }
+rules-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje; wymienia je guildhall data { $game }.
+more-lines = … jeszcze { $n ->
+    [one] 1 wiersz
+    [few] { $n } wiersze
+   *[many] { $n } wierszy
+}; pokazuje Tab
 log-empty = Nic się jeszcze nie dzieje.
 goodbye = Do zobaczenia.
 input-ended = Koniec danych wejściowych; gra zatrzymuje się tutaj.
@@ -50,13 +58,14 @@ commands =
     ?            ta pomoc; ? 3 objaśnia możliwość 3
     h            podpowiedź: co wybiera bot
     u            cofa twój ostatni krok
+    reset, redo  cofa całą turę; przywraca to, co cofnięto
     o            pokazuje możliwości jeszcze raz
     b            plansza
     m            plansze wszystkich graczy
     s            punkty w tej chwili
     l            dziennik; l 50 to jego ostatnie 50 wierszy
     r { $example }    treść reguły
-    save PLIK    zapisuje grę, gdy się skończy
+    save PLIK    zapisuje grę, a po końcu jej powtórkę; także w PLIK
     q            koniec
 
 ## Podpowiedzi
@@ -100,7 +109,7 @@ pane-mats = Gracze
 pane-log = Dziennik
 thinking = { $who } myśli …
 keys-line = ↵ wybór  ? opis  h podpowiedź  u cofnij  / filtr  Tab okno  k pomoc  q koniec
-keys-over = s punkty  w zapis gry  Tab okno  k klawisze  q koniec
+keys-over = s punkty  w zapisz  Tab okno  k klawisze  q koniec
 keys-closing = Esc zamyka
 keys-scrolling = ↑ ↓ przewija  Esc zamyka
 popup-keys = Klawisze
@@ -112,21 +121,23 @@ keys =
     ?                objaśnia możliwość i podaje jej reguły
     h                podpowiedź: co wybiera bot
     u                cofa twój ostatni krok
+    U, y             cofa całą turę; przywraca to, co cofnięto
+    reset, redo  cofa całą turę; przywraca to, co cofnięto
     Tab, Shift+Tab   możliwości, plansza, gracze, dziennik
     s                punkty w tej chwili
     r                treść reguły
-    w                zapisuje grę, gdy się skończy
+    w                zapisuje grę, a po końcu jej powtórkę
     k                te klawisze
     q                koniec
 popup-option = Objaśnienie
 popup-hint = Podpowiedź najsilniejszego bota
 popup-rule = Reguła
 rule-question = Która reguła? Na przykład { $example }
-popup-save = Zapis gry
+popup-save = Zapis
 save-question = W którym pliku?
 popup-quit = Koniec
-quit-question = Opuścić grę? Nie zostanie zachowana.
-quit-keys = y opuść  n zostań
+quit-question = Opuścić grę? Niezapisana przepadnie.
+quit-keys = y opuść  n zostań  w zapisz
 filter = Filtr: { $text }
 filter-none = żadna możliwość nie zawiera `{ $text }`
 too-small = Okno jest za małe: potrzeba { $columns } kolumn i { $rows } wierszy.

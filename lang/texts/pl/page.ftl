@@ -71,7 +71,7 @@ page-pace-600 = 10 minut
 page-pace-86400 = 1 dzień
 page-pace-259200 = 3 dni
 page-pace-how = Gdy się skończy, gra bot, dopóki nie wrócisz. Zegar stoi, gdy serwer nie działa.
-page-open-seats = Na wolnym miejscu gra bot, dopóki ktoś go nie zajmie.
+page-open-seats = Wolne miejsce czeka na kogoś trzy minuty; potem gra na nim bot, aż ktoś je zajmie.
 page-players = { $low }–{ $high } graczy
 page-join = Dołącz
 page-join-how = W tej samej sieci zeskanuj lub wpisz:
@@ -103,7 +103,8 @@ page-score-of = { $n ->
     [few] { $who }: { $n } punkty. Otwórz rozbicie
    *[many] { $who }: { $n } punktów. Otwórz rozbicie
 }
-page-score-now = Tak by było, gdyby gra skończyła się teraz.
+page-score-now = Tak by było, gdyby gra skończyła się teraz, bez tego, co inni jeszcze ukrywają.
+page-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje: nie odczytano ich z prawdziwej gry, lecz dopasowano do tego, co wiadomo.
 page-line = Pozycja
 page-table-menu = Stół
 page-lead = Teraz wybierz jedno z przerywanych oznaczeń. Ten sam element jeszcze raz albo Esc cofa wybór.
@@ -135,6 +136,7 @@ page-hint-later = Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
 page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkty, których spodziewa się na koniec gry, i to, co ruch daje do końca twojej tury lub rundy. Zagrałby pierwszy z ruchów: ten, na który patrzył najczęściej.
 page-expected = { $n } pkt
 page-undo = Cofnij
+page-undo-turn = Cofnij całą turę
 page-ask-others = Zapytaj pozostałych
 page-asks-undo = { $who } prosi o cofnięcie ruchu.
 page-agree = Zgoda

@@ -44,6 +44,13 @@ pub enum Command {
         /// The seat's revision when it decided so.
         revision: u64,
     },
+    /// A seat takes back its whole turn: every line of it that it may take back by itself.
+    Reset {
+        /// Which seat.
+        seat: Seat,
+        /// The seat's revision when it decided so.
+        revision: u64,
+    },
     /// A seat asks the others to let it take back a line beyond the floor.
     AskUndo {
         /// Which seat.
@@ -151,6 +158,10 @@ impl Room {
                 self.own(order.who, *seat)?;
                 self.undo(*seat, *revision, id)
             }
+            Command::Reset { seat, revision } => {
+                self.own(order.who, *seat)?;
+                self.reset(*seat, *revision, id)
+            }
             Command::AskUndo { seat, revision } => {
                 self.own(order.who, *seat)?;
                 self.ask_undo(*seat, *revision, id)
@@ -207,6 +218,25 @@ impl Room {
         self.current(seat, revision)?;
         let line = self.table.may_undo(seat)?;
         Ok(vec![Record::Undone(Undone { seat, line, alone: true, id })])
+    }
+
+    /// One record a line, so that whatever reads the log knows nothing new; the last one has the
+    /// sender's name for all of them.
+    fn reset(&self, seat: Seat, revision: u64, id: Option<String>) -> Result<Vec<Record>, Refusal> {
+        let mut records = self.undo(seat, revision, None)?;
+        let mut table = self.table.clone();
+        let phase = table.list()[table.may_undo(seat)?].progress;
+        table.undo_of(seat)?;
+        while let Ok(line) = table.may_undo(seat)
+            && table.list()[line].progress == phase
+        {
+            records.push(Record::Undone(Undone { seat, line, alone: true, id: None }));
+            table.undo_of(seat)?;
+        }
+        if let Some(Record::Undone(last)) = records.last_mut() {
+            last.id = id;
+        }
+        Ok(records)
     }
 
     /// Beyond the floor everything since the line goes with it, unless the others decide at the
@@ -355,9 +385,10 @@ impl Room {
 /// Whose order it is, for the memory of orders.
 fn seat_of(command: &Command) -> Option<Seat> {
     match command {
-        Command::Act { seat, .. } | Command::Undo { seat, .. } | Command::AskUndo { seat, .. } => {
-            Some(*seat)
-        }
+        Command::Act { seat, .. }
+        | Command::Undo { seat, .. }
+        | Command::Reset { seat, .. }
+        | Command::AskUndo { seat, .. } => Some(*seat),
         Command::Say { seat, .. } => *seat,
         _ => None,
     }

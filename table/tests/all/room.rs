@@ -148,6 +148,27 @@ fn chat_is_outside_the_list() {
 }
 
 #[test]
+fn a_whole_turn_is_taken_back_at_once() {
+    let mut room = open(vec![Chair::person("Ania"), Chair::person("Marek")]);
+    let before = room.table().game().state();
+    for _ in 0..3 {
+        let first = room.table().game().notations(Actor::Seat(ANIA)).remove(0);
+        play(&mut room, ANIA, &first);
+    }
+    let reset = Command::Reset { seat: ANIA, revision: NOW };
+    carry_out(&mut room, &order(ANIA, reset.clone())).unwrap();
+    assert_eq!(room.table().game().state(), before);
+    assert!(carry_out(&mut room, &order(ANIA, reset.clone())).is_err(), "nothing is left");
+    assert_eq!(carry_out(&mut room, &order(MAREK, reset)), Err(Refusal::NotYours(ANIA)));
+}
+
+#[test]
+fn bots_do_not_wait_behind_an_open_seat() {
+    let room = open(vec![Chair::open("greedy"), Chair::bot("Luc", "busy")]);
+    assert_eq!(room.bot_to_move(), Some((MAREK, "busy")));
+}
+
+#[test]
 fn seats_change_hands() {
     let mut room = open(vec![Chair::person("Ania"), Chair::open("greedy")]);
     play(&mut room, ANIA, CONFIRM);

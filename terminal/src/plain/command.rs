@@ -15,6 +15,10 @@ pub(super) enum Command {
     Hint,
     /// `u`
     Undo,
+    /// `reset`
+    Reset,
+    /// `redo`
+    Redo,
     /// `o`
     Options,
     /// `b`
@@ -27,7 +31,7 @@ pub(super) enum Command {
     Log(usize),
     /// `r OR-8.4`
     Rule(String),
-    /// `save game.txt`
+    /// `w game.txt`, `save game.txt`
     Save(String),
     /// `q`
     Quit,
@@ -61,6 +65,8 @@ impl Command {
             ("?" | "help", number) => Command::Help(Some(number.parse().ok()?)),
             ("h" | "hint", "") => Command::Hint,
             ("u" | "undo", "") => Command::Undo,
+            ("reset", "") => Command::Reset,
+            ("redo", "") => Command::Redo,
             ("o" | "options", "") => Command::Options,
             ("b" | "board", "") => Command::Board,
             ("m" | "mat" | "mats", "") => Command::Mats,
@@ -68,7 +74,7 @@ impl Command {
             ("l" | "log", "") => Command::Log(LOG_LINES),
             ("l" | "log", number) => Command::Log(number.parse().ok()?),
             ("r" | "rule", id) => Command::Rule(id.to_owned()),
-            ("save", file) => Command::Save(file.to_owned()),
+            ("w" | "save", file) => Command::Save(file.to_owned()),
             ("q" | "quit" | "exit", "") => Command::Quit,
             _ => return None,
         })
@@ -92,6 +98,7 @@ mod tests {
         assert_eq!(read("? 12"), Command::Help(Some(12)));
         assert_eq!(read("r or-8.4"), Command::Rule("or-8.4".into()));
         assert_eq!(read("save a b.txt"), Command::Save("a b.txt".into()));
+        assert_eq!(read("w a.txt"), Command::Save("a.txt".into()));
         assert_eq!(read("use ship"), Command::Notation("use ship".into()));
         assert_eq!(read(""), Command::Nothing);
     }

@@ -4,9 +4,15 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use crate::tint::Tint;
 
-/// Whether color is welcome: the output is a terminal and `NO_COLOR` is not set.
+/// Whether color is welcome: the output is a terminal that knows some, and `NO_COLOR` is not set.
 pub fn wants_color() -> bool {
-    io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    let is_refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    io::stdout().is_terminal() && !is_dumb() && !is_refused
+}
+
+/// Whether the terminal understands nothing but lines.
+pub fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// Where lines come from and go to.

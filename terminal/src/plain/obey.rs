@@ -7,6 +7,7 @@ use lang::Arg;
 
 use super::command::Command;
 use super::{Flow, Lines, WIDTH};
+use crate::session::Session;
 use crate::text::wrap;
 
 impl<R: BufRead, W: Write> Lines<R, W> {
@@ -24,7 +25,9 @@ impl<R: BufRead, W: Write> Lines<R, W> {
                 None => self.no_option(number, options.len())?,
             },
             Command::Notation(notation) => return self.apply(seat, &notation),
-            Command::Undo => return self.undo(seat),
+            Command::Undo => return self.turned(Session::undo, seat, "taken-back"),
+            Command::Reset => return self.turned(Session::reset, seat, "taken-back"),
+            Command::Redo => return self.turned(Session::redo, seat, "brought-back"),
             Command::Options => self.show_options(seat, options)?,
             Command::Hint => {
                 let lines = self.session.hint(WIDTH, seat, options);
@@ -69,10 +72,16 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         }
     }
 
-    fn undo(&mut self, seat: Seat) -> io::Result<Flow> {
-        match self.session.undo(seat) {
+    /// Turns the game back, or forward again, and says so.
+    fn turned(
+        &mut self,
+        turn: fn(&mut Session, Seat) -> Result<(), String>,
+        seat: Seat,
+        said: &str,
+    ) -> io::Result<Flow> {
+        match turn(&mut self.session, seat) {
             Ok(()) => {
-                self.say("taken-back")?;
+                self.say(said)?;
                 Ok(Flow::Moved)
             }
             Err(why) => {
@@ -103,7 +112,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     fn save(&self, file: &str) -> String {
-        if file.is_empty() && self.session.is_over() {
+        if file.is_empty() {
             return self.session.speaker.text("save-how", &[]);
         }
         self.session.save(file)

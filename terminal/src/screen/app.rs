@@ -156,14 +156,14 @@ impl App {
         }
     }
 
-    /// Takes back the last step of whoever is asked.
-    pub(super) fn undo(&mut self) {
+    /// Turns the game of whoever is asked back, or forward again.
+    pub(super) fn turn(&mut self, turn: fn(&mut Session, Seat) -> Result<(), String>, said: &str) {
         let Some(seat) = self.question().map(|question| question.seat) else { return };
-        self.notice = match self.session.undo(seat) {
+        self.notice = match turn(&mut self.session, seat) {
             Ok(()) => {
                 self.reread_log();
                 self.advance();
-                self.text("taken-back")
+                self.text(said)
             }
             Err(why) => why,
         };

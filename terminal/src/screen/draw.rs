@@ -123,8 +123,8 @@ impl App {
     /// Draws what changes from question to question; gives the room that is left.
     fn draw_reminder(&self, frame: &mut Frame<'_>, inside: Rect) -> Rect {
         let lines = self.reminder(usize::from(inside.width));
-        let most = usize::from(inside.height / 2);
-        let rows = lines.len().min(most) as u16;
+        let lines = self.cut(lines, usize::from(inside.height / 2));
+        let rows = lines.len() as u16;
         if rows == 0 {
             return inside;
         }
@@ -136,6 +136,16 @@ impl App {
         let [above, _, below] = parts.areas(inside);
         frame.render_widget(Paragraph::new(lines.join("\n")), above);
         below
+    }
+
+    /// The lines that there is room for; what is left out is said.
+    fn cut(&self, mut lines: Vec<String>, room: usize) -> Vec<String> {
+        if lines.len() > room && room > 0 {
+            let more = lines.split_off(room - 1).len() as i64;
+            lines.push(self.session.speaker.text("more-lines", &[("n", Arg::Number(more))]));
+        }
+        lines.truncate(room);
+        lines
     }
 
     /// The first row of a pane that shows.

@@ -7,6 +7,7 @@ use super::app::{App, Stage};
 use super::draw::{popup_height, popup_width};
 use super::panes::Pane;
 use super::popup::{Kind, Popup, Wanted};
+use crate::session::Session;
 
 impl App {
     /// A key was pressed.
@@ -15,7 +16,7 @@ impl App {
             return;
         }
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
-            self.done = true;
+            self.interrupt();
         } else if let Some(popup) = self.popup.take() {
             self.popup = self.popup_key(popup, key.code);
         } else if let Stage::Curtain(seat) = self.stage {
@@ -32,6 +33,14 @@ impl App {
         }
     }
 
+    /// Asks as `q` does; whoever insists is let go.
+    fn interrupt(&mut self) {
+        match &self.popup {
+            Some(popup) if popup.kind == Kind::Quit => self.done = true,
+            _ => self.ask_to_quit(),
+        }
+    }
+
     /// A key over a pop-up; gives what is left of it.
     fn popup_key(&mut self, mut popup: Popup, key: KeyCode) -> Option<Popup> {
         match (&mut popup.kind, key) {
@@ -43,6 +52,7 @@ impl App {
             (Kind::Input(wanted, text), KeyCode::Enter) => return self.filled_in(*wanted, text),
             (Kind::Quit, KeyCode::Char('y')) => self.done = true,
             (Kind::Quit, KeyCode::Char('n' | 'q')) => return None,
+            (Kind::Quit, KeyCode::Char('w')) => return Some(self.input(Wanted::File)),
             (Kind::Text, KeyCode::Enter | KeyCode::Char('q' | '?')) => return None,
             (Kind::Text, code) => self.scroll_popup(&mut popup, code),
             _ => {}
@@ -97,10 +107,12 @@ impl App {
             KeyCode::Char('/') => self.start_filter(),
             KeyCode::Char('?') => self.explain(),
             KeyCode::Char('h') => self.hint(),
-            KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('u') => self.turn(Session::undo, "taken-back"),
+            KeyCode::Char('U') => self.turn(Session::reset, "taken-back"),
+            KeyCode::Char('y') => self.turn(Session::redo, "brought-back"),
             KeyCode::Char('s') => self.show_score(),
-            KeyCode::Char('r') => self.ask_for(Wanted::Rule),
-            KeyCode::Char('w') => self.ask_for_file(),
+            KeyCode::Char('r') => self.popup = Some(self.input(Wanted::Rule)),
+            KeyCode::Char('w') => self.popup = Some(self.input(Wanted::File)),
             KeyCode::Char('k') | KeyCode::F(1) => self.show_keys(),
             KeyCode::Char('q') => self.ask_to_quit(),
             KeyCode::Char(digit) if digit.is_ascii_digit() => self.digit(digit),
@@ -176,7 +188,8 @@ impl App {
         self.popup = Some(Popup::new(Kind::Text, self.text("popup-keys"), lines));
     }
 
-    fn ask_for(&mut self, wanted: Wanted) {
+    /// A window to be filled in.
+    fn input(&self, wanted: Wanted) -> Popup {
         let (title, question) = match wanted {
             Wanted::Rule => ("popup-rule", "rule-question"),
             Wanted::File => ("popup-save", "save-question"),
@@ -184,16 +197,7 @@ impl App {
         let example = self.session.example_rule();
         let question = self.session.speaker.text(question, &[("example", Arg::Text(&example))]);
         let kind = Kind::Input(wanted, String::new());
-        self.popup = Some(Popup::new(kind, self.text(title), vec![question]));
-    }
-
-    /// A replay holds everybody's secrets until the game is over.
-    fn ask_for_file(&mut self) {
-        if self.is_over() {
-            self.ask_for(Wanted::File);
-        } else {
-            self.notice = self.text("save-not-over");
-        }
+        Popup::new(kind, self.text(title), vec![question])
     }
 
     fn ask_to_quit(&mut self) {

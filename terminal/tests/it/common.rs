@@ -26,6 +26,7 @@ pub(crate) fn spec(key: &str, seats: &[Player], tongue: Tongue) -> PlaySpec {
         options: Vec::new(),
         seats: seats.to_vec(),
         names: Vec::new(),
+        begun: None,
         seed: Seed::from_text("a rainy evening"),
         tongue,
         color: false,

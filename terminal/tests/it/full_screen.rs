@@ -169,7 +169,7 @@ fn a_hint_changes_nothing_of_the_game() {
 }
 
 #[test]
-fn quitting_asks_first_unless_it_is_ctrl_c() {
+fn quitting_asks_first_and_so_does_ctrl_c() {
     let mut screen = against_bot(SMALL);
     screen.keys("q");
     screen.assert_shows("Leave the game?");
@@ -179,8 +179,15 @@ fn quitting_asks_first_unless_it_is_ctrl_c() {
     screen.keys("qy");
     assert!(screen.app.is_done());
     let mut screen = against_bot(SMALL);
-    screen.app.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
-    assert!(screen.app.is_done());
+    let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    screen.app.key(interrupt);
+    assert!(!screen.app.is_done());
+    screen.assert_shows("Leave the game?");
+    screen.keys("w");
+    screen.assert_shows("In which file?");
+    screen.app.key(interrupt);
+    screen.app.key(interrupt);
+    assert!(screen.app.is_done(), "whoever insists is let go");
 }
 
 #[test]
@@ -227,17 +234,31 @@ fn a_window_may_have_any_size() {
 fn a_finished_game_is_saved_and_proves_itself() {
     let file = std::env::temp_dir().join(format!("guildhall-screen-{}.replay", std::process::id()));
     let mut screen = against_bot(SMALL);
-    screen.keys("w");
-    screen.assert_shows("the game is not over");
     while !screen.app.is_over() {
         screen.key(KeyCode::Enter);
     }
     screen.key(KeyCode::Esc);
     screen.keys(&format!("w{}", file.display()));
     screen.key(KeyCode::Enter);
-    screen.assert_shows("The replay is in");
+    screen.assert_shows("The replay is saved in");
     let text = std::fs::read_to_string(&file).expect("the replay was written");
     std::fs::remove_file(&file).expect("the replay can be removed");
     let replay = kernel::replay::Replay::parse(&text).expect("a replay");
     replay.verify(shelf::find("orleans").unwrap().title).expect("every line is legal");
+}
+
+#[test]
+fn a_running_game_is_saved_and_can_go_on() {
+    let file = std::env::temp_dir().join(format!("guildhall-screen-{}.game", std::process::id()));
+    let mut screen = against_bot(LARGE);
+    screen.key(KeyCode::Enter);
+    screen.keys(&format!("w{}", file.display()));
+    screen.key(KeyCode::Enter);
+    screen.assert_shows("guildhall play --resume");
+    let text = std::fs::read_to_string(&file).expect("the game was written");
+    std::fs::remove_file(&file).expect("it can be removed");
+    let saved = terminal::Saved::read(&text).expect("a game");
+    let mut spec = orleans(&saved.seats, Tongue::English);
+    spec.begun = Some(saved.table);
+    Screen::new(spec, LARGE).assert_shows("[farmer*]");
 }

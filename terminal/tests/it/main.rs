@@ -5,6 +5,7 @@ mod craftsmen;
 mod full_screen;
 mod hint;
 mod newdale;
+mod score;
 mod script;
 mod tiletum;
 mod whole;

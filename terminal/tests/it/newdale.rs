@@ -4,7 +4,7 @@ use lang::{Speaker, Tongue};
 use ratatui::crossterm::event::KeyCode;
 use terminal::{PlaySpec, Player};
 
-use crate::common::{AGAINST_BOT, ALONE, BUSY, LARGE, Screen, screen, spec};
+use crate::common::{AGAINST_BOT, ALONE, BUSY, LARGE, SMALL, Screen, screen, spec};
 use crate::whole::{assert_played_by_keys, assert_typed_to_its_end, game_over, typed_at_random};
 
 const CHAPTERS: [&str; 10] = ["i", "ii", "iiia", "iiib", "iva", "ivb", "v", "vi", "vii", "viii"];
@@ -117,4 +117,16 @@ fn players_have_their_colors() {
     let shown = screen(table, "b\nq\n");
     assert!(shown.contains("#\u{1b}[33mB\u{1b}[39m\u{1b}[90mG\u{1b}[39m"), "{shown}");
     assert!(shown.contains("\u{1b}[33mBrown\u{1b}[39m"), "{shown}");
+}
+
+#[test]
+fn a_small_screen_says_how_much_of_the_hand_it_leaves_out() {
+    let mut screen = Screen::new(newdale("i", &AGAINST_BOT, Tongue::English), SMALL);
+    let says = |screen: &mut Screen| screen.shown().contains(" more lines: Tab");
+    let found = (0..60).any(|_| {
+        let said = says(&mut screen);
+        screen.key(KeyCode::Enter);
+        said
+    });
+    assert!(found, "{}", screen.shown());
 }

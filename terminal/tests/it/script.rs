@@ -36,7 +36,7 @@ fn the_end_of_the_input_ends_the_game_politely() {
 
 #[test]
 fn commands_answer() {
-    let typed = "?\n? 1\nh\nr or-8.4\nr OR-99\nsave x.txt\nu\n999\nconfrim\ns\nl\nq\n";
+    let typed = "?\n? 1\nh\nr or-8.4\nr OR-99\nsave\nu\n999\nconfrim\ns\nl\nq\n";
     let shown = screen(orleans(&AGAINST_BOT, Tongue::English), typed);
     for expected in [
         "plays that option",
@@ -45,7 +45,7 @@ fn commands_answer() {
         "Notation: ",
         "OR-8.4  Matching: a slot of type T",
         "unknown rule `OR-99`",
-        "the game is not over",
+        "hint: save FILE",
         "there is nothing to take back",
         "there is no option 999",
         "hint: did you mean `confirm`?",
@@ -61,6 +61,17 @@ fn a_placement_is_taken_back() {
     let shown = screen(orleans(&AGAINST_BOT, Tongue::English), "farmer*>village.0\nu\nq\n");
     assert!(shown.contains("Green places a farmer (starter) in the Village."), "{shown}");
     assert!(shown.contains("Taken back."), "{shown}");
+}
+
+#[test]
+fn a_turn_is_taken_back_whole_and_brought_back_step_by_step() {
+    let typed = "redo\nfarmer*>village.0\n1\nreset\nu\nredo\nredo\nredo\nq\n";
+    let shown = screen(orleans(&AGAINST_BOT, Tongue::English), typed);
+    assert_eq!(shown.matches("Taken back.").count(), 1, "{shown}");
+    assert_eq!(shown.matches("Brought back.").count(), 2, "{shown}");
+    assert_eq!(shown.matches("there is nothing to bring back").count(), 2, "{shown}");
+    let (_, after) = shown.rsplit_once("> reset").expect("it was typed");
+    assert!(after.contains("Green places a farmer (starter) in the Village."), "{after}");
 }
 
 #[test]
@@ -88,9 +99,40 @@ fn a_finished_game_is_saved_and_proves_itself() {
     let lines = shown.matches("Green> ").count();
     let typed = format!("{}save {}\nq\n", "1\n".repeat(lines), file.display());
     let shown = screen(orleans(&AGAINST_BOT, Tongue::English), &typed);
-    assert!(shown.contains("The replay is in"), "{shown}");
+    assert!(shown.contains("The replay is saved in"), "{shown}");
     let text = std::fs::read_to_string(&file).expect("the replay was written");
     std::fs::remove_file(&file).expect("the replay can be removed");
     let replay = kernel::replay::Replay::parse(&text).expect("a replay");
     replay.verify(shelf::find("orleans").unwrap().title).expect("every line is legal");
+}
+
+#[test]
+fn a_game_that_was_saved_goes_on_as_if_it_had_not_been_left() {
+    let file = std::env::temp_dir().join(format!("guildhall-{}.game", std::process::id()));
+    let whole = screen(orleans(&AGAINST_BOT, Tongue::English), &"1\n".repeat(60));
+    let typed = format!("{}save {}\nq\n", "1\n".repeat(30), file.display());
+    let begun = screen(orleans(&AGAINST_BOT, Tongue::English), &typed);
+    assert!(begun.contains("guildhall play --resume"), "{begun}");
+    let text = std::fs::read_to_string(&file).expect("the game was written");
+    std::fs::remove_file(&file).expect("it can be removed");
+    let saved = terminal::Saved::read(&text).expect("a game");
+    assert_eq!(saved.seats, AGAINST_BOT);
+    let mut spec = orleans(&saved.seats, Tongue::English);
+    spec.begun = Some(saved.table);
+    let rest = screen(spec, "l 5\nq\n");
+    let last = |shown: &str| {
+        let told = shown.lines().filter(|line| line.starts_with("· "));
+        told.last().map(str::to_owned)
+    };
+    assert!(last(&begun).is_some_and(|line| rest.contains(&line)), "{rest}");
+    assert!(last(&rest).is_some_and(|line| whole.contains(&line)), "{rest}");
+}
+
+#[test]
+fn what_is_no_saved_game_is_refused() {
+    let refused = |text: &str| terminal::Saved::read(text).err().expect("it is refused");
+    assert_eq!(refused(""), "this is no game that was laid aside");
+    assert_eq!(refused("guildhall-game 1\n"), "`seats` is missing");
+    assert_eq!(refused("guildhall-game 1\nseats human\nseed 1\n"), "its seed is none");
+    assert!(refused("guildhall-game 1\nseats hal\n").starts_with("unknown player `hal`"));
 }

@@ -8,7 +8,7 @@ use lang::book::{Body, Chapter};
 use lang::{Arg, Book, Speaker};
 use maud::{Markup, html};
 
-use super::{say, say_with};
+use super::{provenance, say, say_with};
 use crate::assets;
 
 /// A book and what it is shown with.
@@ -38,6 +38,7 @@ impl Reading<'_> {
                             (say(self.speaker, "book-print"))
                         }
                     }
+                    (provenance::note(self.game, self.speaker))
                 }
                 @match sought {
                     Some(words) => (self.found(words)),

@@ -12,7 +12,7 @@ use shelf::Entry;
 
 pub use running::{Listed, Pages, running};
 
-use super::{learn, puzzle, qr, rival, say, say_with};
+use super::{learn, provenance, puzzle, qr, rival, say, say_with};
 use crate::learned::Learned;
 use crate::tables::RIVAL;
 use crate::visitor::Visitor;
@@ -65,6 +65,7 @@ impl Lobby<'_> {
                             (paces(&speaker))
                         }
                         (self.rare(&speaker))
+                        (provenance::note(self.entry.key(), &speaker))
                     }
                 }
                 aside class="join" {

@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use draw::{Drawing, Scene};
-use kernel::chance::Fast;
 use kernel::{Actor, AnyAction, ScoreSheet, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
@@ -127,14 +126,9 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The score as this viewer may know it: that of a state he cannot tell from the true one,
-    /// the same for every state he cannot tell apart.
+    /// The score as this viewer may know it.
     pub fn score(&self) -> ScoreSheet {
-        let game = self.room.table().game();
-        if self.room.is_over() {
-            return game.score();
-        }
-        game.determinize(self.viewer, &mut Fast::new(0, 0)).score()
+        table::score_for(self.room.table().game(), self.viewer)
     }
 
     /// A seat's color, shape and letter.

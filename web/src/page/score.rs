@@ -4,6 +4,7 @@ use draw::piece::cite;
 use kernel::{ScoreSheet, Seat};
 use lang::words::capitalized;
 use maud::{Markup, html};
+use table::score_rows;
 
 use super::chart::whole;
 use super::look::Look;
@@ -19,9 +20,10 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
     let seats: Vec<Seat> = Seat::all(sheet.seats.len() as u8).collect();
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
     let key = look.room.table().title().info().key;
-    let lines = sheet.seats.first().map(|seat| seat.lines.as_slice()).unwrap_or_default();
-    let points = |seat: Seat, place: usize| {
-        sheet.seats[seat.index()].lines.get(place).map_or(0, |line| line.points)
+    // What others hide has no number until it is shown.
+    let drawn = |seat: Seat, points: Option<i32>| match points {
+        Some(points) => cell(seat, points),
+        None => html! { "?" },
     };
     html! {
         table class="sc" {
@@ -32,12 +34,12 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
                 }
             }
             tbody {
-                @for (place, line) in lines.iter().enumerate() {
+                @for (label, rule, points) in score_rows(sheet) {
                     tr {
-                        th scope="row" { (capitalized(&look.speaker.score_line(line.label))) (cite(key, line.rule.0)) }
+                        th scope="row" { (capitalized(&look.speaker.score_line(label))) (cite(key, rule.0)) }
                         @for seat in &seats {
                             td class=[best.contains(seat).then_some("best")] {
-                                (cell(*seat, points(*seat, place)))
+                                (drawn(*seat, points[seat.index()]))
                             }
                         }
                     }

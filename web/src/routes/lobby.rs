@@ -42,10 +42,18 @@ pub async fn show(
     let page = picked.page.unwrap_or(1).max(1);
     let (notices, more) = app.tables().board().await?.page(page - 1);
     let listed = listed(&app, &visitor, notices).await?;
-    let link = app.config().is_shared().then(|| app.config().link());
+    let link = app.config().is_shared().then(|| way_in(&app.config().link(), &listed));
     let pages = Pages { page, more };
     let drawn = app.draw(false, move || drawn(&visitor, entry, listed, pages, link, learned));
     Ok(drawn.await?)
+}
+
+/// Where a friend with a phone is to go: to the newest table with an open seat, else to the lobby.
+fn way_in(link: &str, listed: &[Listed]) -> String {
+    match listed.iter().find(|table| table.is_waiting()) {
+        Some(table) => format!("{link}/j/{}", table.notice.id),
+        None => link.to_owned(),
+    }
 }
 
 fn drawn(

@@ -37,6 +37,7 @@ pub async fn open(
     let persons = persons(&chairs);
     let host = persons.first().map(|seat| chairs[seat.index()].name.clone()).unwrap_or_default();
     let setting = Setting {
+        parts: app.config().parts(entry.key()),
         options: options(&form, entry.info()),
         name: table_name(&form, entry.info(), &host, &visitor),
         pace: pace(form.get("pace").map_or("", String::as_str))?,

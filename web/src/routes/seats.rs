@@ -120,6 +120,7 @@ fn row(look: &Look<'_>, seat: Seat, keys: &[Grant]) -> Markup {
                 @if hosted && chair.sitter == Sitter::Person { (button(look, "link", "do-link")) }
                 @if hosted && chair.sitter != Sitter::Open { (button(look, "open", "do-open")) }
             }
+            @if mine { (turn_back(look, seat)) }
             @if hosted && chair.sitter == Sitter::Person { (word(look, Some(seat))) }
             @if mine { (coach::switch(look, seat)) }
             @if mine && !keys.is_empty() { (key_list(look, seat, keys)) }
@@ -129,6 +130,21 @@ fn row(look: &Look<'_>, seat: Seat, keys: &[Grant]) -> Markup {
 
 fn button(look: &Look<'_>, what: &str, text: &str) -> Markup {
     html! { button class="btn" name="do" value=(what) { (say(&look.speaker, text)) } }
+}
+
+/// The way back to the beginning of a turn, where there is something to take back.
+fn turn_back(look: &Look<'_>, seat: Seat) -> Markup {
+    let ends = look.room.is_over() || look.room.is_closed();
+    html! {
+        @if !ends && look.room.table().may_undo(seat).is_ok() {
+            form class="acts-row" method="post" action={ "/t/" (look.id) "/undo" } {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="revision" value=(look.room.revision(Viewer::Seat(seat)));
+                input type="hidden" name="turn" value="true";
+                button class="btn" { (icon("undo")) (say(&look.speaker, "undo-turn")) }
+            }
+        }
+    }
 }
 
 /// The way to an open seat.

@@ -1,4 +1,4 @@
-//! `POST /t/{table}/undo` — takes back a seat's last line, or asks the others for it.
+//! `POST /t/{table}/undo` — takes back a seat's last line or its whole turn, or asks the others for it.
 
 use ::table::Command;
 use axum::extract::{Path, State};
@@ -20,6 +20,9 @@ pub struct Undo {
     id: Option<String>,
     #[serde(default)]
     ask: bool,
+    /// Whether the whole turn is meant.
+    #[serde(default)]
+    turn: bool,
 }
 
 /// Takes back a line.
@@ -30,9 +33,10 @@ pub async fn undo(
     Posted(undo): Posted<Undo>,
 ) -> Result<Response, Fault> {
     let revision = undo.revision;
-    let what = |seat| match undo.ask {
-        true => Command::AskUndo { seat, revision },
-        false => Command::Undo { seat, revision },
+    let what = |seat| match (undo.ask, undo.turn) {
+        (true, _) => Command::AskUndo { seat, revision },
+        (false, true) => Command::Reset { seat, revision },
+        (false, false) => Command::Undo { seat, revision },
     };
     send(&app, &table, &visitor, undo.id, undo.seat, what).await
 }

@@ -5,12 +5,13 @@ use std::time::{Duration, Instant};
 
 use ::bots::{AnyBot, BotSpec, Choice, HINT_TIME, Level, NetSpec};
 use kernel::chance::Fast;
-use kernel::{AnyGame, Seat, Turn, Viewer};
-use table::Room;
+use kernel::{Actor, AnyGame, Seat, Turn, Viewer};
+use table::{Room, Sitter};
 use tokio::task::JoinHandle;
 
 use super::leases::RENEW;
 use super::{Shared, TableError, watched};
+use crate::config::BotPace;
 use crate::secret;
 use crate::thinking::Asker;
 
@@ -74,9 +75,9 @@ pub(super) fn think(
             tokio::time::sleep(OTHER_NODE).await;
             return None;
         }
-        let seen = tokio::time::sleep(delay(&shared, &room));
-        let answer = kept(&shared, &id, answer(&shared, &room, seat, spec, asker, since));
-        let (action, ()) = tokio::join!(answer, seen);
+        let seen = tokio::time::sleep(delay(&shared.bots, &room, seat));
+        let answer = answer(&shared, &room, seat, spec, asker, since);
+        let (action, ()) = kept(&shared, &id, async { tokio::join!(answer, seen) }).await;
         Some(Chosen { seat, revision, action })
     });
     Some(Thought { seat, revision, task })
@@ -126,11 +127,15 @@ pub(crate) fn bot_of(name: &str) -> BotSpec {
     }
 }
 
-/// Moves that others see come slowly enough to be followed.
-fn delay(shared: &Shared, room: &Room) -> Duration {
+/// Moves that others see come slowly enough to be followed. An open seat that nobody has played yet
+/// waits: somebody may be on the way to it.
+fn delay(pace: &BotPace, room: &Room, seat: Seat) -> Duration {
+    let is_open = room.chairs()[seat.index()].sitter == Sitter::Open;
+    let is_new = || room.table().list().iter().all(|entry| entry.line.actor != Actor::Seat(seat));
     match room.table().game().turn() {
+        _ if is_open && is_new() => pace.grace.max(pace.delay),
         Turn::Together(_) => Duration::ZERO,
-        _ => shared.bots.delay,
+        _ => pace.delay,
     }
 }
 
@@ -191,11 +196,10 @@ pub(crate) fn pick_now(room: &Room) -> String {
 #[cfg(test)]
 mod tests {
     use ::bots::MOVE_TIME;
-    use kernel::Actor;
+    use table::{Chair, Setting};
 
     use super::*;
     use crate::clock::Clock;
-    use crate::config::BotPace;
     use crate::webhook::Hooks;
 
     #[test]
@@ -205,6 +209,20 @@ mod tests {
         let start = Instant::now();
         pick(room.table().game(), seat, bot_of(bot), MOVE_TIME);
         assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn an_open_seat_waits_for_whoever_is_on_the_way_to_it() {
+        let [delay_of_bots, grace] = [1, 60].map(Duration::from_secs);
+        let pace = BotPace { delay: delay_of_bots, grace, ..BotPace::AT_ONCE };
+        let waits = |chair: Chair| {
+            let title = shelf::first().title;
+            let opened = Room::open(Setting::new(title, vec![Chair::person("Ada"), chair]));
+            let room = Room::begin(title, &opened.expect("two can play")).expect("it is new");
+            delay(&pace, &room, Seat(1))
+        };
+        assert_eq!(waits(Chair::open("busy")), grace);
+        assert!(waits(Chair::bot("Luc", "busy")) <= delay_of_bots);
     }
 
     #[tokio::test]

@@ -161,6 +161,7 @@ impl Hall {
             clock,
             webhooks,
             analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
+            boxes: Vec::new(),
             limits,
             trusted_proxies: outside.trusted_proxies,
         };

@@ -88,6 +88,29 @@ fn the_short_link_leads_to_an_open_seat() {
 }
 
 #[test]
+fn the_code_in_the_lobby_leads_to_the_table_that_waits() {
+    let hall = Hall::known_as("http://hall.example");
+    let mut ania = hall.client();
+    assert!(ania.get("/").body.contains("data-copy=\"http://hall.example\""));
+    let table = open(&mut ania, ["person", "open"]);
+    let waiting = format!("data-copy=\"http://hall.example/j/{table}\"");
+    assert!(ania.get("/").body.contains(&waiting));
+    hall.client().post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Marek");
+    assert!(!ania.get("/").body.contains(&waiting), "nobody is waited for any more");
+}
+
+#[test]
+fn it_is_said_how_much_of_a_box_is_reconstructed() {
+    let hall = Hall::open();
+    for (game, made) in [("craftsmen", "111 are"), ("newdale", "151 are"), ("orleans", "7 are")] {
+        for page in [format!("/?game={game}"), format!("/rules/{game}")] {
+            let body = hall.client().get(&page).body;
+            assert!(body.contains(&format!("{made} reconstructed")), "{page}: {body}");
+        }
+    }
+}
+
+#[test]
 fn a_closed_table_takes_no_action() {
     let hall = Hall::open();
     let mut ania = hall.client();

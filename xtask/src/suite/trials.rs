@@ -15,8 +15,7 @@ pub type Timed = (String, Duration);
 /// # Errors
 /// If a test fails or nothing can be built.
 pub(super) fn run(project: &Project, arguments: &str) -> (Result<(), String>, Vec<Timed>) {
-    let line =
-        format!("test --locked --no-fail-fast {arguments} -- -Zunstable-options --report-time");
+    let line = format!("test --no-fail-fast {arguments} -- -Zunstable-options --report-time");
     let mut cargo = Command::new("cargo");
     cargo.args(words(&line)).current_dir(project.root()).stdout(Stdio::piped());
     // Tests tell their times to whoever asks with a switch that is not stable yet; cargo itself and

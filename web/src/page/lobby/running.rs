@@ -25,6 +25,11 @@ impl Listed {
         self.notice.summary.state()
     }
 
+    /// Whether a seat at it is still to be taken.
+    pub fn is_waiting(&self) -> bool {
+        self.state() == State::Running && !self.summary().open.is_empty()
+    }
+
     fn summary(&self) -> &Summary {
         &self.notice.summary
     }

@@ -1,0 +1,122 @@
+//! Every command that is written down anywhere does what it should: those of README, of the guides
+//! and of `--help` are run, with smaller numbers where they would take long.
+
+mod found;
+mod small;
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use found::Written;
+
+use crate::serve::TempFolder;
+
+/// What people are told to type besides: run by other tests, or by nobody but themselves.
+const OTHERS: [&str; 8] = [
+    "cargo build --release",
+    "cargo fmt",
+    "cargo install ",
+    "cargo run --release --package xtask -- ",
+    "cargo test",
+    "cargo xtask ",
+    "pip ",
+    "python",
+];
+
+#[test]
+fn every_command_that_is_written_down_is_right() {
+    let bench = Bench::new();
+    let all = found::everywhere(root());
+    assert!(all.len() > 40, "only {} were found", all.len());
+    let wrong: Vec<String> = all.iter().filter_map(|one| bench.fault(one)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the project")
+}
+
+/// A folder with everything that the commands read.
+struct Bench {
+    folder: TempFolder,
+}
+
+impl Bench {
+    fn new() -> Bench {
+        let bench = Bench { folder: TempFolder::new("written") };
+        let copy = |from: &str, to: &str| {
+            std::fs::copy(root().join(from), bench.file(to)).expect("the file is there");
+        };
+        copy("games/tiletum/tests/replays/rules1-2p-busy.replay", "evening.replay");
+        copy("games/orleans/data/components.toml", "my-box.toml");
+        copy("games/orleans/tests/rulings/ch08_planning.play", "example.play");
+        copy("games/tiletum/lessons/01-dice.lesson", "example.lesson");
+        bench.serve("guildhall serve");
+        let prepare = "guildhall backup tables.backup && \
+                       printf 'save evening.game\nq\n' | guildhall play orleans --seats human,random";
+        assert_eq!(bench.shell(prepare, ""), Ok(()));
+        bench
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.file(name)
+    }
+
+    /// What is wrong with a command.
+    fn fault(&self, written: &Written) -> Option<String> {
+        let Written { place, line } = written;
+        let Some(line) = small::runnable(line) else {
+            let is_known = OTHERS.iter().any(|other| line.starts_with(other));
+            return (!is_known).then(|| format!("{place}: nobody knows `{line}`"));
+        };
+        let done = match line.contains("guildhall serve") {
+            true => self.serve(&line),
+            false => self.shell(&line, "q\n"),
+        };
+        done.err().map(|why| format!("{place}: `{}` as `{line}`: {why}", written.line))
+    }
+
+    /// A shell that knows the program and has tables of its own.
+    fn command(&self, line: &str) -> Command {
+        let programs = Path::new(env!("CARGO_BIN_EXE_guildhall")).parent().expect("a folder");
+        let path = std::env::var("PATH").unwrap_or_default();
+        let mut shell = Command::new("sh");
+        shell.args(["-c", line]).current_dir(self.file(""));
+        shell.env("PATH", format!("{}:{path}", programs.display()));
+        shell.env("XDG_DATA_HOME", self.file("data")).env("HOME", self.file(""));
+        shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        shell
+    }
+
+    fn shell(&self, line: &str, typed: &str) -> Result<(), String> {
+        let mut child = self.command(line).spawn().expect("there is a shell");
+        // Whoever asks nothing does not read.
+        let _ = child.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+        let output = child.wait_with_output().expect("it ends");
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    /// A server is open, and stops when it is told to.
+    fn serve(&self, line: &str) -> Result<(), String> {
+        let line = format!("exec {line} --port 0 --no-open");
+        let mut server = self.command(&line).spawn().expect("there is a shell");
+        let said = BufReader::new(server.stdout.take().expect("it is piped"));
+        let mut said = said.lines().map_while(Result::ok);
+        let is_open = said.any(|line| line.starts_with("press Ctrl-C"));
+        let stopped = stop(&mut server);
+        if is_open && stopped {
+            Ok(())
+        } else {
+            Err(format!("open: {is_open}, stopped: {stopped}"))
+        }
+    }
+}
+
+fn stop(server: &mut Child) -> bool {
+    let told = Command::new("kill").args(["-TERM", &server.id().to_string()]).status();
+    told.is_ok_and(|told| told.success()) && server.wait().is_ok_and(|ended| ended.success())
+}
