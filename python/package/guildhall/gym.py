@@ -3,7 +3,7 @@
 >>> from guildhall import gym
 >>> env = gym.SeatEnv("orleans", players=2, rivals="busy")
 >>> observation, about = env.reset(seed=1)
->>> observation in env.observation_space, about["action_mask"].any()
+>>> observation in env.observation_space, bool(about["action_mask"].any())
 (True, True)
 """
 

@@ -15,8 +15,8 @@ class Opening:
     """A table that games are begun at.
 
     What Gymnasium and PettingZoo call the options of a reset are the variants of that one game,
-    ``{"promo_tiles": True}``, or ``{"position": …}``, a :class:`guildhall.Game` or its state to go
-    on from.
+    ``{"promo_tiles": True}`` or the same under ``options``, or ``{"position": …}``, a
+    :class:`guildhall.Game` or its state to go on from.
     """
 
     game: str
@@ -32,6 +32,9 @@ class Opening:
     def begin(self, seed: int | str | None, changed: Mapping[str, Any] | None = None) -> Game:
         """A new game, with what this reset changes."""
         changed = dict(changed or {})
+        nested = changed.pop("options", None)
+        # PettingZoo's own tests give a number here, which says nothing.
+        changed |= nested if isinstance(nested, Mapping) else {}
         position = changed.pop("position", None)
         if position is None:
             options = {**self.options, **changed}

@@ -13,7 +13,6 @@ What OpenSpiel cannot pass on is left to ``guildhall.spiel``: a state here canno
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,7 +30,7 @@ def register() -> None:
     for key in _engine.games():
         kind = _kind(key)
         if kind.short_name not in known:
-            pyspiel.register_game(kind, partial(_Game, key))
+            pyspiel.register_game(kind, type(f"{key.title()}Game", (_Game,), {"key": key}))
 
 
 def _kind(key: str) -> pyspiel.GameType:
@@ -56,11 +55,14 @@ def _kind(key: str) -> pyspiel.GameType:
 
 
 class _Game(pyspiel.Game):
-    """A game as OpenSpiel wants it."""
+    """A game as OpenSpiel wants it; one class a game, since OpenSpiel keeps classes for ever."""
 
-    def __init__(self, key: str, params: dict[str, Any] | None = None) -> None:
+    key: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self._plain = spiel.load_game(key, params.get("players", max(2, self._fewest(key))))
+        fewest = _engine.info(self.key)["players"][0]
+        self._plain = spiel.load_game(self.key, params.get("players", max(2, fewest)))
         about = pyspiel.GameInfo(
             num_distinct_actions=self._plain.num_distinct_actions(),
             max_chance_outcomes=self._plain.max_chance_outcomes(),
@@ -70,11 +72,7 @@ class _Game(pyspiel.Game):
             utility_sum=self._plain.utility_sum(),
             max_game_length=LONGEST,
         )
-        super().__init__(_kind(key), about, params)
-
-    @staticmethod
-    def _fewest(key: str) -> int:
-        return _engine.info(key)["players"][0]
+        super().__init__(_kind(self.key), about, params)
 
     def new_initial_state(self) -> _State:
         return _State(self)

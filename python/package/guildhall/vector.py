@@ -133,8 +133,8 @@ class VectorEnv:
         sparse: bool,
         buffers: dict[str, np.ndarray],
     ) -> None:
-        self._vector = Vector(*self._arguments, **self._settings)
         self.key, self.games = self._arguments[:2]
+        self._vector = Vector(*self._arguments, **self._settings)
         self.players, self.actions, self.observation = self._vector.shape
         arrays = self._arrays(masks, observations, views, sparse) | buffers
         self._vector.bind(arrays)
