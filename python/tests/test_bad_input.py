@@ -35,7 +35,11 @@ CASES = {
         guildhall.BadTable,
         "components",
     ),
-    "unknown chance": (lambda: guildhall.make("orleans", chance="no"), guildhall.BadArgument, "manual"),
+    "unknown chance": (
+        lambda: guildhall.make("orleans", chance="no"),
+        guildhall.BadArgument,
+        "manual",
+    ),
     "unknown seat": (lambda: game().legal(2), guildhall.UnknownSeat, "0 to 1"),
     "negative seat": (lambda: game().view(-3), guildhall.UnknownSeat, "0 to 1"),
     "unknown action": (lambda: game().apply("confrm"), guildhall.UnknownAction, "`confirm`"),

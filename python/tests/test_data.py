@@ -48,7 +48,9 @@ def test_decisions_belong_to_simulated_games(key):
 def test_batches_are_the_rows(key):
     """What the loader makes of sparse rows is what the dense ones say."""
     dense = guildhall.decisions(key, 2, fewest(key), "busy", 3)
-    lessons = data.of(key, guildhall.decisions(key, 2, fewest(key), "busy", 3, observations="sparse"))
+    lessons = data.of(
+        key, guildhall.decisions(key, 2, fewest(key), "busy", 3, observations="sparse")
+    )
     assert len(lessons) == len(dense["action"])
     seen = 0
     for batch in lessons.batches(64):

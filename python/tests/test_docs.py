@@ -16,7 +16,7 @@ import guildhall
 import numpy as np
 import pytest
 from conftest import halfway
-from guildhall import _engine, reference
+from guildhall import _engine, data, reference
 
 PACKAGE = Path(guildhall.__file__).parent
 
@@ -50,7 +50,10 @@ def test_native_docstrings(name):
     examples(name, inspect.cleandoc(text))
 
 
-@pytest.mark.parametrize("module", ["", ".vector", ".gym", ".aec", ".parallel", ".spiel", ".pyspiel", ".contest", ".data"])
+@pytest.mark.parametrize(
+    "module",
+    ["", ".vector", ".gym", ".aec", ".parallel", ".spiel", ".pyspiel", ".contest", ".data"],
+)
 def test_module_docstrings(module):
     needed = {".gym": "gymnasium", ".aec": "pettingzoo", ".parallel": "pettingzoo"}
     pytest.importorskip((needed | {".pyspiel": "pyspiel"}).get(module, "numpy"))
@@ -183,7 +186,7 @@ def test_the_guides_code_runs(number, tmp_path, monkeypatch):
     if "parquet" in text:
         pl = pytest.importorskip("polars")
         rows = guildhall.decisions("orleans", 4, 2, "greedy", observations=False)
-        pl.DataFrame(rows).write_parquet("choices.parquet")
+        pl.DataFrame(dict(data.of("orleans", rows).columns)).write_parquet("choices.parquet")
     for name in ("pettingzoo", "pyspiel"):
         if {"pettingzoo": "aec", "pyspiel": "open_spiel"}[name] in text:
             pytest.importorskip(name)

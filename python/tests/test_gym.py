@@ -15,7 +15,9 @@ from gymnasium.utils.env_checker import check_env
 
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasiums_own_check(key):
-    check_env(gym.SeatEnv(key, fewest(key), rivals="busy", illegal="random"), skip_render_check=True)
+    check_env(
+        gym.SeatEnv(key, fewest(key), rivals="busy", illegal="random"), skip_render_check=True
+    )
 
 
 def play(env, seed: int) -> tuple[list[float], dict]:

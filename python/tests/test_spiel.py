@@ -99,9 +99,7 @@ def test_openspiels_mcts_finds_a_move():
 
     state = position("orleans", 2)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
-    bot = mcts.MCTSBot(
-        state.get_game(), 2.0, 8, evaluator, random_state=np.random.RandomState(2)
-    )
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 8, evaluator, random_state=np.random.RandomState(2))
     assert bot.step(state) in state.legal_actions()
 
 

@@ -128,7 +128,11 @@ def test_single_games_are_read_laid_down_and_begun_anew(key):
 
 def test_games_begin_at_positions_and_tables_are_mixed():
     position = halfway("orleans")
-    tables = [{"players": 4}, {"position": position}, {"players": 3, "options": {"promo_tiles": True}}]
+    tables = [
+        {"players": 4},
+        {"position": position},
+        {"players": 3, "options": {"promo_tiles": True}},
+    ]
     env = VectorEnv("orleans", 6, tables=tables, seed=1)
     assert env.seats.tolist() == [4, 2, 3] * 2
     assert env.game(1).state == position.state
@@ -147,9 +151,13 @@ def test_every_seat_has_its_view(key):
     for _ in range(30):
         env.step(env.sample(rng))
         for game in range(3):
-            np.testing.assert_array_equal(env.views[game, env.to_move[game]], env.observations[game])
+            np.testing.assert_array_equal(
+                env.views[game, env.to_move[game]], env.observations[game]
+            )
     game = env.game(0)
-    np.testing.assert_array_equal(env.views[0], [game.observe(seat) for seat in range(game.players)])
+    np.testing.assert_array_equal(
+        env.views[0], [game.observe(seat) for seat in range(game.players)]
+    )
 
 
 def test_a_game_can_wait(key):

@@ -40,7 +40,7 @@ fn data(folder: &Path) -> Result<(), String> {
     made.map_err(|error| format!("{DATA}: {error}"))?;
     let sim = format!(
         "target/release/guildhall sim orleans --players 2 --bots greedy --games 60 --out {DATA}/games.parquet \
-         --decisions {DATA}/choices.parquet"
+         --decisions {DATA}/choices.parquet --observations"
     );
     execute(folder, &words(&sim))
 }
