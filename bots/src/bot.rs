@@ -25,8 +25,43 @@ pub trait Bot<G: Game>: Send {
         Choice { action: self.pick(game, seat, &legal, rng), considered: Vec::new() }
     }
 
+    /// Answers for `seat` and weighs every option, best first, without reasons: what learners aim
+    /// at. Where it thinks [`Early`](Thinking::Early) the answer is that of [`pick`](Bot::pick).
+    fn weigh(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        _thinking: Thinking,
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        let action = self.pick(game, seat, legal, rng);
+        let policy = |option: G::Action| f64::from(u8::from(option == action));
+        Choice::weighed(action, legal, policy)
+    }
+
+    /// Adds to the first candidates what is expected to follow from them. The luck is a copy, so
+    /// that reasons never change what is played next.
+    fn explain(
+        &mut self,
+        _considered: &mut [Considered<G::Action>],
+        _game: &G,
+        _seat: Seat,
+        _luck: &Fast,
+    ) {
+    }
+
     /// Forgets the game that was played: another one begins.
     fn forget(&mut self) {}
+}
+
+/// When a bot stops thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thinking {
+    /// As soon as the choice is clear.
+    Early,
+    /// When the whole budget is spent, so that visits add up to it.
+    Whole,
 }
 
 /// How many moves a hint names, and so many candidates get a reason.
@@ -46,10 +81,12 @@ pub struct Choice<A> {
 pub struct Considered<A> {
     /// The action.
     pub action: A,
-    /// The points that the bot expects of it.
+    /// The points that the bot expects of it; not a number where it has no idea.
     pub value: f64,
     /// How many continuations were looked at.
     pub visits: u64,
+    /// How much it deserves to be taken, as a share of all options.
+    pub policy: f64,
     /// The points that the bot expects for every seat; empty if it thinks of its own alone.
     pub points: Vec<f64>,
     /// The moves that the bot expects from here, this one first, those of chance among them;
@@ -60,6 +97,19 @@ pub struct Considered<A> {
 }
 
 impl<A> Considered<A> {
+    /// An option that was not looked into.
+    pub(crate) fn untried(action: A, policy: f64) -> Considered<A> {
+        Considered {
+            action,
+            value: f64::NAN,
+            visits: 0,
+            policy,
+            points: Vec::new(),
+            line: Vec::new(),
+            gains: Vec::new(),
+        }
+    }
+
     /// What the seat itself would do after this move, as far as chance does not interfere.
     pub fn follow_up(&self, seat: Seat) -> impl Iterator<Item = &A> {
         reason::follow_up(&self.line, seat)
@@ -79,6 +129,16 @@ impl<A: Display> Considered<A> {
     }
 }
 
+impl<A: Copy> Choice<A> {
+    /// The choice of a bot that does not think: every option by its share, best first.
+    pub(crate) fn weighed(action: A, legal: &[A], policy: impl Fn(A) -> f64) -> Choice<A> {
+        let mut considered: Vec<Considered<A>> =
+            legal.iter().map(|&option| Considered::untried(option, policy(option))).collect();
+        considered.sort_by(|a, b| b.policy.total_cmp(&a.policy));
+        Choice { action, considered }
+    }
+}
+
 impl<A> Choice<A> {
     /// What it has looked into, best first: of the rest nothing can be told.
     pub fn looked_into(self) -> impl Iterator<Item = Considered<A>> {
@@ -92,6 +152,7 @@ impl<A> Choice<A> {
             action: write(one.action),
             value: one.value,
             visits: one.visits,
+            policy: one.policy,
             points: one.points,
             line: one.line.into_iter().map(|(actor, action)| (actor, write(action))).collect(),
             gains: one.gains,

@@ -14,7 +14,7 @@ use crate::bot::options;
 use crate::puzzles::{Found, PuzzleSpec};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
-use crate::{Bot, BotError, BotSpec, Budget, Choice, arena, bench, puzzles, sim, tune};
+use crate::{Bot, BotError, BotSpec, Budget, Choice, Thinking, arena, bench, puzzles, sim, tune};
 
 /// A bot for a game whose type is not known; its actions are notation.
 pub trait AnyBot: Send {
@@ -30,6 +30,22 @@ pub trait AnyBot: Send {
     /// # Panics
     /// As [`choose`](AnyBot::choose).
     fn pick(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> String;
+
+    /// Weighs every option of `seat`, best first, see [`Bot::weigh`]; with reasons if asked for.
+    ///
+    /// # Panics
+    /// As [`choose`](AnyBot::choose).
+    fn weigh(
+        &mut self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        thinking: Thinking,
+        explain: bool,
+        rng: &mut Fast,
+    ) -> Choice<String>;
+
+    /// Forgets what it found out so far.
+    fn forget(&mut self);
 }
 
 impl<G: Judge> AnyBot for Box<dyn Bot<G>> {
@@ -40,6 +56,26 @@ impl<G: Judge> AnyBot for Box<dyn Bot<G>> {
     fn pick(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> String {
         let game: &G = typed(game);
         self.as_mut().pick(game, seat, &options(game, seat), rng).to_string()
+    }
+
+    fn weigh(
+        &mut self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        thinking: Thinking,
+        explain: bool,
+        rng: &mut Fast,
+    ) -> Choice<String> {
+        let (game, bot) = (typed::<G>(game), self.as_mut());
+        let mut choice = bot.weigh(game, seat, &options(game, seat), thinking, rng);
+        if explain {
+            bot.explain(&mut choice.considered, game, seat, rng);
+        }
+        choice.map(|action: G::Action| action.to_string())
+    }
+
+    fn forget(&mut self) {
+        self.as_mut().forget();
     }
 }
 

@@ -15,7 +15,7 @@ use kernel::chance::{Fast, Rng, below};
 use kernel::{Actor, Estimate, Judge, Progress, Seat, Silent, Turn, Viewer};
 
 use crate::bot::options;
-use crate::{Bot, Busy, Choice, Considered, reason};
+use crate::{Bot, Busy, Choice, Considered, Thinking, reason};
 
 /// How many lines are followed side by side.
 const WIDTH: usize = 12;
@@ -110,19 +110,37 @@ impl<G: Judge> Bot<G> for Greedy<G> {
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
-        let action = self.pick(game, seat, &options(game, seat), rng);
+        let mut choice = self.weigh(game, seat, &options(game, seat), Thinking::Early, rng);
+        self.explain(&mut choice.considered, game, seat, rng);
+        choice
+    }
+
+    fn weigh(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        _: Thinking,
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        let action = self.pick(game, seat, legal, rng);
         self.prospects.sort_by(|a, b| b.compare(a));
         let considered = self.prospects.iter().map(|prospect| Considered {
-            action: prospect.action,
             value: f64::from(prospect.value),
             visits: prospect.ends,
-            points: Vec::new(),
-            line: Vec::new(),
-            gains: Vec::new(),
+            ..Considered::untried(prospect.action, f64::from(u8::from(prospect.action == action)))
         });
-        let mut considered: Vec<_> = considered.collect();
-        reason::give(&mut considered, game, seat, rng, |_, _| None);
-        Choice { action, considered }
+        Choice { action, considered: considered.collect() }
+    }
+
+    fn explain(
+        &mut self,
+        considered: &mut [Considered<G::Action>],
+        game: &G,
+        seat: Seat,
+        luck: &Fast,
+    ) {
+        reason::give(considered, game, seat, luck, |_, _| None);
     }
 }
 

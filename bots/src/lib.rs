@@ -30,7 +30,7 @@ pub mod tune;
 
 pub use arena::arena;
 pub use bench::bench;
-pub use bot::{Bot, Choice, Considered, HINT_MOVES};
+pub use bot::{Bot, Choice, Considered, HINT_MOVES, Thinking};
 pub use busy::Busy;
 pub use erased::{Abilities, AnyBot};
 pub use greedy::Greedy;

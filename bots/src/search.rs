@@ -17,7 +17,7 @@ use kernel::chance::{Fast, Rng, below};
 use kernel::{Judge, MAX_SEATS, Seat};
 
 use crate::bot::options;
-use crate::{Bot, Choice, Considered, reason};
+use crate::{Bot, Choice, Considered, Thinking, reason};
 
 mod budget;
 mod memory;
@@ -67,8 +67,15 @@ impl<G: Judge> Mcts<G> {
     }
 
     /// Thinks about what `seat` is asked; gives what each option of `legal` brought.
-    fn think(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> Vec<Tried> {
-        let share = self.budget.share(self.walkers.len(), self.limit);
+    fn think(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        thinking: Thinking,
+        rng: &mut Fast,
+    ) -> Vec<Tried> {
+        let share = self.budget.share(self.walkers.len(), self.limit).thinking(thinking);
         let luck = rng.next_u64();
         let walk = |walker: &mut Walker<G>, number: u64| {
             walker.think(game, seat, legal, share.clone(), &mut Fast::new(luck, number))
@@ -86,6 +93,40 @@ impl<G: Judge> Mcts<G> {
             begun.into_iter().map(end).collect()
         });
         (0..legal.len()).map(|at| found.iter().map(|one| one[at]).sum()).collect()
+    }
+
+    /// Every option as it is told, best first. What was not tried for this decision has no points.
+    fn told(
+        &self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        tried: &[Tried],
+    ) -> Vec<Considered<G::Action>> {
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|a, b| tried[*b].compare(&tried[*a]));
+        let (players, shares) = (game.players().into(), self.shares(tried));
+        let told = |at: usize| match &tried[at] {
+            one if one.now == 0 => Considered::untried(legal[at], shares[at]),
+            one => Considered {
+                value: one.points(seat),
+                points: one.all_points(players),
+                ..Considered::untried(legal[at], shares[at])
+            },
+        };
+        let told = |at: usize| Considered { visits: tried[at].visits.into(), ..told(at) };
+        order.into_iter().map(told).collect()
+    }
+
+    /// How likely each option is taken: by how often it was tried, the more evenly the more it
+    /// strays. A player who never strays is told by its visits all the same.
+    fn shares(&self, tried: &[Tried]) -> Vec<f64> {
+        let power = if self.noise == 0.0 { 1.0 } else { 1.0 / f64::from(self.noise) };
+        let most = tried.iter().map(|one| one.visits).max().unwrap_or(0).max(1);
+        let weight = |one: &Tried| (f64::from(one.visits) / f64::from(most)).powf(power);
+        let sum: f64 = tried.iter().map(weight).sum();
+        let even = 1.0 / tried.len() as f64;
+        tried.iter().map(|one| if sum > 0.0 { weight(one) / sum } else { even }).collect()
     }
 
     /// The option that is taken: the one tried most often, or one that nearly was.
@@ -107,30 +148,45 @@ impl<G: Judge> Bot<G> for Mcts<G> {
         if let &[only] = legal {
             return only;
         }
-        let tried = self.think(game, seat, legal, rng);
+        let tried = self.think(game, seat, legal, Thinking::Early, rng);
         legal[self.best(&tried, rng)]
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
         let legal = options(game, seat);
-        let tried = self.think(game, seat, &legal, rng);
-        let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.retain(|at| tried[*at].now > 0);
-        order.sort_by(|a, b| tried[*b].compare(&tried[*a]));
-        let players = usize::from(game.players());
-        let considered = order.iter().map(|&at| Considered {
-            action: legal[at],
-            value: tried[at].points(seat),
-            visits: tried[at].visits.into(),
-            points: tried[at].all_points(players),
-            line: Vec::new(),
-            gains: Vec::new(),
-        });
-        let mut considered: Vec<_> = considered.collect();
-        reason::give(&mut considered, game, seat, rng, |game, seat| {
+        let tried = self.think(game, seat, &legal, Thinking::Early, rng);
+        let mut considered = self.told(game, seat, &legal, &tried);
+        considered.retain(|one| !one.points.is_empty());
+        self.explain(&mut considered, game, seat, rng);
+        Choice { action: legal[self.best(&tried, rng)], considered }
+    }
+
+    fn weigh(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        thinking: Thinking,
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        if let &[only] = legal {
+            return Choice { action: only, considered: vec![Considered::untried(only, 1.0)] };
+        }
+        let tried = self.think(game, seat, legal, thinking, rng);
+        let considered = self.told(game, seat, legal, &tried);
+        Choice { action: legal[self.best(&tried, rng)], considered }
+    }
+
+    fn explain(
+        &mut self,
+        considered: &mut [Considered<G::Action>],
+        game: &G,
+        seat: Seat,
+        luck: &Fast,
+    ) {
+        reason::give(considered, game, seat, luck, |game, seat| {
             self.walkers[0].expects(game, seat)
         });
-        Choice { action: legal[self.best(&tried, rng)], considered }
     }
 
     fn forget(&mut self) {

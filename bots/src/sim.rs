@@ -17,10 +17,9 @@ mod played;
 mod report;
 
 pub use played::{CSV_HEADER, Played, SeatPlayed};
-pub use report::{BotReport, SeatReport, SimReport};
+pub use report::{BotReport, SeatReport, SimReport, Tables};
 
 pub(crate) use crew::Crew;
-use report::Tables;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -48,7 +47,7 @@ impl SimSpec {
     ///
     /// # Errors
     /// If there is no bot, or more bots than seats.
-    fn seated(&self) -> Result<Vec<BotSpec>, SimError> {
+    pub fn seated(&self) -> Result<Vec<BotSpec>, SimError> {
         let (bots, seats) = (self.bots.len(), usize::from(self.players));
         match self.bots.last() {
             Some(&last) if bots <= seats => {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use bots::BotSpec;
-use bots::sim::{SimError, SimReport, SimSpec};
+use bots::sim::{Played, SimError, SimReport, SimSpec};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -63,8 +63,8 @@ pub(crate) struct Sim {
     /// Write one row per seat and game to a .csv or, where it was built in, a .parquet file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Write one row for every decision that left a choice to a .parquet file; the games are
-    /// played once more for it
+    /// Write one row for every decision that left a choice to a .parquet file, with what the bot
+    /// thought of each option; with --check the games are played once more for it
     #[arg(long, value_name = "FILE")]
     decisions: Option<PathBuf>,
     /// With --decisions: what the seats knew too, for learners
@@ -89,13 +89,12 @@ impl Sim {
         let mut reports = Vec::new();
         for (number, table) in tables.iter().enumerate() {
             let spec = self.spec(entry, table, number as u64)?;
-            reports.push(play(entry, &spec, &bar, &mut rows)?);
+            reports.push(self.play(entry, &spec, &bar, &mut rows)?);
         }
         bar.finish_and_clear();
         if let Some(rows) = rows {
             rows.finish()?;
         }
-        self.write_choices(entry, &tables)?;
         let told = report::Told { info: entry.info(), tables: &tables, reports: &reports };
         if self.json {
             told.json(out)?
@@ -159,17 +158,28 @@ impl Sim {
         self.out.as_deref().map(Rows::create).transpose()
     }
 
-    /// The file of choices, if one was asked for.
-    #[cfg(feature = "parquet")]
-    fn write_choices(&self, entry: &shelf::Entry, tables: &[Table]) -> Result<(), Failure> {
-        let (Some(path), [table]) = (&self.decisions, tables) else { return Ok(()) };
-        choices::write(entry, &self.spec(entry, table, 0)?, path, self.observations)
-    }
-
-    /// There is none: it was refused before.
-    #[cfg(not(feature = "parquet"))]
-    fn write_choices(&self, _: &shelf::Entry, _: &[Table]) -> Result<(), Failure> {
-        Ok(())
+    /// Plays the games of one table, and writes down whatever was asked for.
+    fn play(
+        &self,
+        entry: &shelf::Entry,
+        spec: &SimSpec,
+        bar: &ProgressBar,
+        rows: &mut Option<Rows>,
+    ) -> Result<SimReport, Failure> {
+        let mut watch = |played: &Played| -> io::Result<()> {
+            bar.inc(1);
+            rows.as_mut().map_or(Ok(()), |rows| rows.add(played))
+        };
+        // Laws are tried by the simulator alone, which keeps no choices.
+        #[cfg(feature = "parquet")]
+        match &self.decisions {
+            Some(path) if !self.check => {
+                return choices::play(entry, spec, path, self.observations, watch);
+            }
+            Some(path) => drop(choices::play(entry, spec, path, self.observations, |_| Ok(()))?),
+            None => {}
+        }
+        entry.abilities.sim(spec, &mut watch).map_err(failure)
     }
 
     /// Whether everything that a game names occurred; only all tables together can say so.
@@ -181,19 +191,6 @@ impl Sim {
         }
         Err(Failure::job(format!("never occurred: {}", unseen.join(", "))))
     }
-}
-
-fn play(
-    entry: &shelf::Entry,
-    spec: &SimSpec,
-    bar: &ProgressBar,
-    rows: &mut Option<Rows>,
-) -> Result<SimReport, Failure> {
-    let mut watch = |played: &bots::sim::Played| -> io::Result<()> {
-        bar.inc(1);
-        rows.as_mut().map_or(Ok(()), |rows| rows.add(played))
-    };
-    entry.abilities.sim(spec, &mut watch).map_err(failure)
 }
 
 fn failure(error: SimError) -> Failure {

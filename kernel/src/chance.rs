@@ -9,6 +9,7 @@ use std::fmt;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 pub use rand_core::Rng;
@@ -74,8 +75,8 @@ pub fn drawn<T>(rng: &mut impl Rng, list: impl Fn(&mut dyn FnMut(T, u32))) -> T 
     drawn.expect("the ticket is below the sum of the weights")
 }
 
-/// The fast generator of playouts and simulations.
-#[derive(Clone, Debug)]
+/// The fast generator of playouts and simulations. It can be written down, and goes on from there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fast(Xoshiro256PlusPlus);
 
 impl Fast {
@@ -150,15 +151,27 @@ impl fmt::Debug for Seed {
 }
 
 /// Deals the outcomes of a table from its seed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealer {
     seed: Seed,
+    /// How many outcomes it dealt before the first one of the list.
+    before: u64,
 }
 
 impl Dealer {
     /// The dealer of this seed.
     pub const fn new(seed: Seed) -> Dealer {
-        Dealer { seed }
+        Dealer { seed, before: 0 }
+    }
+
+    /// The dealer of this seed, who has dealt so many outcomes before the list begins.
+    pub const fn after(seed: Seed, before: u64) -> Dealer {
+        Dealer { seed, before }
+    }
+
+    /// How many outcomes it dealt before the list begins.
+    pub const fn before(&self) -> u64 {
+        self.before
     }
 
     /// The seed it deals from.
@@ -169,7 +182,7 @@ impl Dealer {
     /// Which of the listed outcomes the game's `n`-th act of chance brings.
     pub fn deal(&self, n: u64, weights: impl IntoIterator<Item = u32> + Clone) -> usize {
         let mut rng = ChaCha8Rng::from_seed(self.seed.0);
-        rng.set_stream(n);
+        rng.set_stream(self.before + n);
         weighted(&mut rng, weights)
     }
 }
@@ -212,6 +225,24 @@ mod tests {
         let mut rng = Fast::new(7, 3);
         let drawn: Vec<u32> = (0..6).map(|_| below(&mut rng, 100)).collect();
         assert_eq!(drawn, [1, 3, 54, 44, 67, 23]);
+    }
+
+    #[test]
+    fn a_generator_goes_on_from_where_it_was_written_down() {
+        let mut rng = Fast::new(7, 3);
+        below(&mut rng, 100);
+        let written = serde_json::to_string(&rng).expect("a generator has a JSON form");
+        let mut again: Fast = serde_json::from_str(&written).expect("it is read back");
+        assert_eq!(again, rng);
+        assert_eq!(below(&mut again, 100), below(&mut rng, 100));
+    }
+
+    #[test]
+    fn a_dealer_goes_on_where_another_stopped() {
+        let seed = Seed::from_text("guildhall");
+        let (whole, rest) = (Dealer::new(seed), Dealer::after(seed, 5));
+        let dealt = |dealer: &Dealer, n| dealer.deal(n, [24, 21, 18, 15, 12]);
+        assert!((0..7).all(|n| dealt(&rest, n) == dealt(&whole, n + 5)));
     }
 
     #[test]

@@ -123,7 +123,7 @@ impl<G: Judge> Pool<G> {
     /// # Errors
     /// If the rules know no such table.
     pub fn new(spec: &PoolSpec) -> Result<Pool<G>, StartError> {
-        let start = |table: &TableSpec| bots::start(spec.parts, &table.options, table.players);
+        let start = |table: &TableSpec| table.start(spec.parts);
         let starts = spec.tables.iter().map(start).collect::<Result<Vec<G>, StartError>>()?;
         let crew = Crew::new(Rules::new(spec, starts), spec.games, spec.threads);
         Ok(Pool { crew, leaves: Leaves::default(), harvest: Harvest::default(), busy: true })

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use bots::sim::SimError;
-use bots::{Bot, BotSpec, Lines, playout};
+use bots::sim::{Played, SeatPlayed, SimError};
+use bots::{Bot, BotSpec, Choice, Lines, Thinking, playout};
 use kernel::chance::Fast;
-use kernel::{Action as _, AnyParts, Judge, MAX_SEATS, Seat, Title, TitleOf};
+use kernel::{Action as _, AnyParts, Judge, MAX_SEATS, Seat, Title, TitleOf, observe};
 
 use crate::result::{Result as SeatResult, results};
 
@@ -29,14 +29,21 @@ pub struct RecordSpec {
     pub keep: Keep,
 }
 
+impl RecordSpec {
+    /// The bot of a seat.
+    pub fn bot(&self, seat: Seat) -> BotSpec {
+        self.bots[seat.index().min(self.bots.len() - 1)]
+    }
+}
+
 /// What is kept of a game besides how it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Keep {
     /// Nothing.
     Nothing,
-    /// Every choice.
+    /// Every choice, and what was thought of each option.
     Choices,
-    /// Every choice, and what the seat knew.
+    /// The same, and what the seat knew.
     Observations,
 }
 
@@ -49,8 +56,11 @@ pub struct Record {
     pub lines: Lines,
     /// Every decision that left a choice, in order; empty if not kept.
     pub choices: Vec<Chosen>,
-    /// What the seats knew, one observation a choice, one after the other; empty if not kept.
-    pub observations: Vec<f32>,
+    /// What was thought of the options, those of a choice behind those of the one before.
+    pub weighed: Vec<WeighedOption>,
+    /// What the seats knew, without its zeros, that of a choice behind that of the one before;
+    /// empty if not kept.
+    pub known: observe::Sparse,
     /// How it ended, one entry a seat.
     pub results: Vec<SeatResult>,
 }
@@ -72,6 +82,21 @@ pub struct Chosen {
     pub kind: &'static str,
     /// How it is written.
     pub notation: String,
+    /// How many numbers of what the seat knew are not zero; 0 if that is not kept.
+    pub known: u32,
+}
+
+/// An option, and what the bot thought of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeighedOption {
+    /// Its number.
+    pub action: u32,
+    /// How much it deserved to be taken, as a share of all options.
+    pub policy: f32,
+    /// How many continuations were looked at.
+    pub visits: u32,
+    /// The points that the bot expected of it; none where it had no idea.
+    pub expected: Option<f32>,
 }
 
 /// Lets bots play the games of `spec` one after the other; `hear` gets each with its choices.
@@ -100,8 +125,8 @@ impl<'a, G: Judge> Recorder<'a, G> {
             return Err(SimError::Bots { bots, seats });
         }
         spec.bots.iter().try_for_each(|bot| bot.check::<G>()).map_err(SimError::Bot)?;
-        let bot = |seat: usize| spec.bots[seat.min(bots - 1)].make::<G>();
-        Ok(Recorder { start, spec, bots: (0..seats).map(bot).collect(), legal: Vec::new() })
+        let bots = Seat::all(spec.players).map(|seat| spec.bot(seat).make::<G>()).collect();
+        Ok(Recorder { start, spec, bots, legal: Vec::new() })
     }
 
     fn play(&mut self, number: u64) -> Record {
@@ -111,51 +136,75 @@ impl<'a, G: Judge> Recorder<'a, G> {
             |n: usize| Fast::new(self.spec.seed, number * (MAX_SEATS as u64 + 1) + n as u64);
         let mut rngs: Vec<Fast> = (0..self.bots.len()).map(stream).collect();
         let mut chance = stream(self.bots.len());
-        let mut record = Record {
-            game: number,
-            lines: Lines::default(),
-            choices: Vec::new(),
-            observations: Vec::new(),
-            results: Vec::new(),
-        };
+        let mut record = Record::empty(number);
         let (bots, keep) = (&mut self.bots, self.spec.keep);
         let mut game = self.start.clone();
-        let lines = playout(&mut game, &mut self.legal, &mut chance, |game, seat, legal, _| {
-            let action = bots[seat.index()].pick(game, seat, legal, &mut rngs[seat.index()]);
-            record.add(game, seat, legal.len(), action, keep);
-            action
+        record.lines = playout(&mut game, &mut self.legal, &mut chance, |game, seat, legal, _| {
+            let (bot, rng) = (&mut bots[seat.index()], &mut rngs[seat.index()]);
+            if keep == Keep::Nothing {
+                return bot.pick(game, seat, legal, rng);
+            }
+            let choice = bot.weigh(game, seat, legal, Thinking::Early, rng);
+            record.add(game, seat, &choice, keep);
+            choice.action
         });
-        record.lines = lines;
         record.results = results(&game.score());
         record
     }
 }
 
 impl Record {
-    fn add<G: Judge>(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        options: usize,
-        action: G::Action,
-        keep: Keep,
-    ) {
-        if keep == Keep::Nothing {
-            return;
+    fn empty(game: u64) -> Record {
+        Record {
+            game,
+            lines: Lines::default(),
+            choices: Vec::new(),
+            weighed: Vec::new(),
+            known: observe::Sparse::default(),
+            results: Vec::new(),
         }
+    }
+
+    fn add<G: Judge>(&mut self, game: &G, seat: Seat, choice: &Choice<G::Action>, keep: Keep) {
+        let before = self.known.indices.len();
         if keep == Keep::Observations {
-            let from = self.observations.len();
-            self.observations.resize(from + G::INFO.observation, 0.0);
-            game.observe(seat, &mut self.observations[from..]);
+            game.observe_sparse(seat, &mut self.known);
         }
+        self.weigh(choice);
         self.choices.push(Chosen {
             seat,
             round: game.progress().round,
             ask: game.decision(seat).map_or("", |decision| decision.ask),
-            options: options as u32,
-            action: action.index().number(),
-            kind: action.kind(),
-            notation: action.to_string(),
+            options: choice.considered.len() as u32,
+            action: choice.action.index().number(),
+            kind: choice.action.kind(),
+            notation: choice.action.to_string(),
+            known: (self.known.indices.len() - before) as u32,
         });
+    }
+
+    /// Keeps what was thought of each option, in index order.
+    fn weigh<A: kernel::Action>(&mut self, choice: &Choice<A>) {
+        let from = self.weighed.len();
+        self.weighed.extend(choice.considered.iter().map(|one| WeighedOption {
+            action: one.action.index().number(),
+            policy: one.policy as f32,
+            visits: u32::try_from(one.visits).unwrap_or(u32::MAX),
+            expected: one.value.is_finite().then_some(one.value as f32),
+        }));
+        self.weighed[from..].sort_by_key(|one| one.action);
+    }
+
+    /// How the game went, as a simulation tells it.
+    pub fn played(&self, spec: &RecordSpec) -> Played {
+        let seat = |(seat, end): (Seat, &SeatResult)| SeatPlayed {
+            bot: spec.bot(seat),
+            score: end.score,
+            rank: end.rank,
+            win: (end.win_share * SeatPlayed::VICTORY as f32).round() as u32,
+            decisions: self.lines.of(seat),
+        };
+        let seats = Seat::all(spec.players).zip(&self.results).map(seat).collect();
+        Played { number: self.game, seats }
     }
 }

@@ -33,7 +33,10 @@ pub struct Rows<'a> {
     pub masks: Option<&'a mut [bool]>,
     /// What the seat that decides knows. [`Shape::observation`] long.
     pub observations: Option<&'a mut [f32]>,
-    /// The same without its zeros, all games one behind the other.
+    /// What every seat knows, one seat after the other, whoever decides.
+    /// [`Shape::players`] × [`Shape::observation`] long.
+    pub views: Option<&'a mut [f32]>,
+    /// What the seat that decides knows without its zeros, all games one behind the other.
     pub sparse: Option<Sparse<'a>>,
 }
 
@@ -46,6 +49,7 @@ pub(crate) struct Row<'a> {
     pub(crate) done: &'a mut bool,
     pub(crate) mask: Option<&'a mut [bool]>,
     pub(crate) observation: Option<&'a mut [f32]>,
+    pub(crate) views: Option<&'a mut [f32]>,
 }
 
 impl<'a> Rows<'a> {
@@ -59,6 +63,7 @@ impl<'a> Rows<'a> {
             && self.dones.len() == games
             && self.masks.as_ref().is_none_or(|masks| masks.len() == games * actions)
             && self.observations.as_ref().is_none_or(|all| all.len() == games * observation)
+            && self.views.as_ref().is_none_or(|all| all.len() == games * players * observation)
             && self.sparse.as_ref().is_none_or(|sparse| sparse.fit(games, observation))
     }
 
@@ -75,6 +80,10 @@ impl<'a> Rows<'a> {
                 .observations
                 .as_mut()
                 .map(|all| front(all, games * shape.observation)),
+            views: self
+                .views
+                .as_mut()
+                .map(|all| front(all, games * shape.players * shape.observation)),
             sparse: None,
         }
     }
@@ -93,6 +102,10 @@ impl<'a> Rows<'a> {
                 .observations
                 .as_deref_mut()
                 .map(|all| nth(all, game, shape.observation)),
+            views: self
+                .views
+                .as_deref_mut()
+                .map(|all| nth(all, game, shape.players * shape.observation)),
         }
     }
 }

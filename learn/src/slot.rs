@@ -4,8 +4,8 @@ use bots::Bot;
 use kernel::chance::Fast;
 use kernel::{Action as _, Actor, Game, Refused, Seat, Silent};
 
-use crate::Reward;
 use crate::rows::Row;
+use crate::{Reward, WAIT};
 
 /// A game that waits for a seat, or is over.
 pub(crate) struct Slot<G: Game> {
@@ -57,7 +57,7 @@ impl<G: Game> Slot<G> {
         }
     }
 
-    /// Begins anew and goes on to the first decision.
+    /// Begins anew, or goes on from a position, up to the next decision.
     pub(crate) fn begin(&mut self, start: &G, rng: Fast, forced: Forced) {
         self.game.clone_from(start);
         self.rng = rng;
@@ -74,9 +74,18 @@ impl<G: Game> Slot<G> {
         self.seat.is_none()
     }
 
-    /// Remembers what the seat decides; nothing changes yet. A game that is over takes -1.
+    /// The generator of what chance brings.
+    pub(crate) fn rng(&self) -> &Fast {
+        &self.rng
+    }
+
+    /// Remembers what the seat decides; nothing changes yet. A game that is over takes -1, and
+    /// any game takes [`WAIT`].
     pub(crate) fn choose(&mut self, number: i64) -> Result<(), Fault> {
         self.chosen = None;
+        if number == WAIT {
+            return Ok(());
+        }
         let Some(seat) = self.seat else {
             return if number == -1 { Ok(()) } else { Err(Fault::Over) };
         };
@@ -157,6 +166,19 @@ impl<G: Game> Slot<G> {
             (Some(out), Some(seat)) => self.game.observe(seat, out),
             (Some(out), None) => out.fill(0.0),
             (None, _) => {}
+        }
+        if let Some(views) = row.views.as_deref_mut() {
+            self.show_all(views);
+        }
+    }
+
+    /// Writes what every seat knows, one after the other; zeros where nobody sits.
+    fn show_all(&self, views: &mut [f32]) {
+        let (own, none) =
+            views.split_at_mut(usize::from(self.game.players()) * G::INFO.observation);
+        none.fill(0.0);
+        for (seat, out) in (0..).map(Seat).zip(own.chunks_exact_mut(G::INFO.observation)) {
+            self.game.observe(seat, out);
         }
     }
 

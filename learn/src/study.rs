@@ -4,10 +4,11 @@ use bots::sim::SimError;
 use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
 use kernel::{Action as _, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
+use serde_json::Value;
 
 use crate::{
-    AnyPool, Pool, PoolSpec, Prospects, Record, RecordSpec, Rows, Shape, StepError, Vector,
-    VectorSpec, prospects, record,
+    AnyPool, Pool, PoolSpec, Prospects, Record, RecordSpec, Rows, SaveError, Shape, StepError,
+    Vector, VectorSpec, prospects, record,
 };
 
 /// Many games side by side, whatever they are.
@@ -23,8 +24,43 @@ pub trait AnyVector: Send + Sync {
     /// # Panics
     /// If the buffers do not [fit](Rows::fit).
     fn reset(&mut self, seed: u64, rows: Rows<'_>);
-    /// Plays one action in every game and writes what comes next. The buffers are those of the
-    /// step before: in the masks only what changed is written.
+    /// Begins some games anew, each by its next stream, and writes all rows again, without rewards.
+    ///
+    /// # Panics
+    /// If there is not one flag a game, or the buffers do not [fit](Rows::fit).
+    fn begin(&mut self, which: &[bool], rows: Rows<'_>);
+    /// The position of one game.
+    ///
+    /// # Panics
+    /// If there is no such game.
+    fn position(&self, game: usize) -> Box<dyn AnyGame>;
+    /// Lays down a position in one game, dealt on by its next stream, and writes all rows again,
+    /// without rewards.
+    ///
+    /// # Errors
+    /// If the position does not fit: another game, or more seats than the rows have.
+    ///
+    /// # Panics
+    /// If there is no such game, or the buffers do not [fit](Rows::fit).
+    fn load(
+        &mut self,
+        game: usize,
+        position: &dyn AnyGame,
+        rows: Rows<'_>,
+    ) -> Result<(), SaveError>;
+    /// All games as they stand, with their futures.
+    fn save(&self) -> Value;
+    /// Goes on from what [`save`](AnyVector::save) gave, for games of the same kind and number.
+    ///
+    /// # Errors
+    /// Names what cannot be. Then nothing has changed.
+    ///
+    /// # Panics
+    /// If the buffers do not [fit](Rows::fit).
+    fn restore(&mut self, saved: &Value, rows: Rows<'_>) -> Result<(), SaveError>;
+    /// Plays one action in every game and writes what comes next; [`WAIT`](crate::WAIT) leaves a
+    /// game as it is. The buffers are those of the step before: in the masks only what changed is
+    /// written.
     ///
     /// # Errors
     /// If an action is not legal. Then no game has changed.
@@ -32,8 +68,9 @@ pub trait AnyVector: Send + Sync {
     /// # Panics
     /// If the buffers do not [fit](Rows::fit).
     fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), StepError>;
-    /// Writes the number of what `bot` would choose in every game, -1 where the game is over.
-    /// It knows what the seat knows, and remembers nothing of the steps before.
+    /// Writes the number of what `bot` would choose in every game that `actions` does not hold
+    /// [`WAIT`](crate::WAIT) for, -1 where the game is over. It knows what the seat knows, and
+    /// remembers nothing of the steps before.
     ///
     /// # Errors
     /// If there is no such bot for the game.
@@ -100,6 +137,6 @@ impl<G: Judge> Study for TitleOf<G> {
     }
 }
 
-fn typed<G: Game>(game: &dyn AnyGame) -> &G {
+pub(crate) fn typed<G: Game>(game: &dyn AnyGame) -> &G {
     game.as_any().downcast_ref::<G>().expect("the game is of this title")
 }

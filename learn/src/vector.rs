@@ -1,45 +1,16 @@
 //! Many games side by side.
 
-use std::fmt;
-
 use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
-use kernel::{AnyParts, Game, Judge, Refused, Seat, StartError};
+use kernel::{AnyGame, Erased, Game, Judge, StartError};
+use serde_json::Value;
 
 use crate::crew::Crew;
 use crate::rows::{Rows, Shape};
-use crate::slot::{Fault, Forced, Slot};
+use crate::saved::{SaveError, Saved, SavedSlot};
+use crate::slot::{Forced, Slot};
 use crate::sparse::Gathered;
-use crate::{AnyVector, Reward};
-
-/// Which games are played side by side.
-#[derive(Clone, Debug)]
-pub struct VectorSpec {
-    /// How many games.
-    pub games: usize,
-    /// The tables they are played at: game i at the i-th of them, from the start again behind the
-    /// last. At least one.
-    pub tables: Vec<TableSpec>,
-    /// The component set.
-    pub parts: AnyParts,
-    /// How many threads step them.
-    pub threads: usize,
-    /// What is rewarded. At least one thing.
-    pub rewards: Vec<Reward>,
-    /// Whether a game that is over begins anew at once.
-    pub auto_reset: bool,
-    /// Whether decisions that leave no choice are played at once.
-    pub skip_forced: bool,
-}
-
-/// Who sits at a table, and what was agreed there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TableSpec {
-    /// How many seats.
-    pub players: u8,
-    /// The variants, as names and values.
-    pub options: Vec<(String, String)>,
-}
+use crate::{AnyVector, Reward, StepError, TableSpec, VectorSpec, WAIT};
 
 /// Many games of one kind, stepped together.
 ///
@@ -65,38 +36,6 @@ struct Way<G> {
     forced: Forced,
 }
 
-/// Why a step is not taken. Nothing has changed then.
-#[derive(Clone, Debug, PartialEq)]
-pub enum StepError {
-    /// There must be one action a game.
-    Length {
-        /// How many actions were given.
-        actions: usize,
-        /// How many games there are.
-        games: usize,
-    },
-    /// Every game is over.
-    AllOver,
-    /// The game is over.
-    Over {
-        /// Which game.
-        game: usize,
-    },
-    /// The seat has no such action.
-    Illegal {
-        /// Which game.
-        game: usize,
-        /// The seat that decides.
-        seat: Seat,
-        /// The number that was given.
-        action: i64,
-        /// How that action is written, if there is one.
-        notation: Option<String>,
-        /// The rule that forbids it.
-        refused: Option<Box<Refused>>,
-    },
-}
-
 impl<G: Game> Vector<G> {
     /// Sets up the games; [`reset`](AnyVector::reset) begins them.
     ///
@@ -106,7 +45,7 @@ impl<G: Game> Vector<G> {
     /// # Panics
     /// If the spec names no table or no reward.
     pub fn new(spec: &VectorSpec) -> Result<Vector<G>, StartError> {
-        let start = |table: &TableSpec| bots::start(spec.parts, &table.options, table.players);
+        let start = |table: &TableSpec| table.start(spec.parts);
         let starts: Vec<G> = spec.tables.iter().map(start).collect::<Result<_, _>>()?;
         let crew = Crew::new(spec.threads);
         assert!(!spec.rewards.is_empty(), "something is rewarded");
@@ -114,7 +53,7 @@ impl<G: Game> Vector<G> {
             slots: (0..spec.games).map(|game| Slot::new(&starts[game % starts.len()])).collect(),
             begun: vec![0; spec.games],
             gathered: (0..crew.threads()).map(|_| Gathered::default()).collect(),
-            shape: shape::<G>(spec),
+            shape: shape(spec, &starts),
             crew,
             seed: 0,
             way: Way {
@@ -147,6 +86,24 @@ impl<G: Game> Vector<G> {
         faults.into_iter().flatten().next().map_or(Ok(()), Err)
     }
 
+    /// Writes every row from nothing.
+    fn show(&mut self, rows: Rows<'_>) {
+        assert!(rows.fit(self.slots.len(), self.shape), "the buffers fit the games");
+        self.share(rows, |share| share.show_all());
+    }
+
+    /// A position that the rows have room for.
+    fn fitting(&self, position: &dyn AnyGame) -> Result<G, SaveError> {
+        let found = position.info().key;
+        let game = position.as_any().downcast_ref::<G>();
+        let game = game.ok_or(SaveError::Title { wanted: G::INFO.key, found })?;
+        let (players, most) = (usize::from(game.players()), self.shape.players);
+        if players > most {
+            return Err(SaveError::Seats { players, most });
+        }
+        Ok(game.clone())
+    }
+
     /// Lets every thread work on its share of the games, then puts together what they gathered.
     fn share(&mut self, mut rows: Rows<'_>, work: impl Fn(&mut Share<'_, G>) + Sync) {
         let (shape, games) = (self.shape, self.slots.len());
@@ -172,9 +129,9 @@ impl<G: Game> Vector<G> {
     }
 }
 
-fn shape<G: Game>(spec: &VectorSpec) -> Shape {
+fn shape<G: Game>(spec: &VectorSpec, starts: &[G]) -> Shape {
     Shape {
-        players: spec.tables.iter().map(|table| table.players.into()).max().unwrap_or(0),
+        players: starts.iter().map(|start| start.players().into()).max().unwrap_or(0),
         rewards: spec.rewards.len(),
         actions: G::INFO.actions as usize,
         observation: G::INFO.observation,
@@ -191,8 +148,7 @@ impl<G: Judge> AnyVector for Vector<G> {
     }
 
     fn seats(&self) -> Vec<u8> {
-        let starts = self.way.starts.iter().cycle();
-        starts.take(self.games()).map(Game::players).collect()
+        self.slots.iter().map(|slot| slot.asked().0.players()).collect()
     }
 
     fn reset(&mut self, seed: u64, rows: Rows<'_>) {
@@ -200,6 +156,58 @@ impl<G: Judge> AnyVector for Vector<G> {
         self.seed = seed;
         self.begun.fill(0);
         self.share(rows, |share| share.begin_all());
+    }
+
+    fn begin(&mut self, which: &[bool], rows: Rows<'_>) {
+        assert!(rows.fit(self.games(), self.shape), "the buffers fit the games");
+        assert_eq!(which.len(), self.games(), "there is one flag a game");
+        self.share(rows, |share| share.begin(which));
+    }
+
+    fn position(&self, game: usize) -> Box<dyn AnyGame> {
+        Box::new(Erased(self.slots[game].asked().0.clone()))
+    }
+
+    fn load(
+        &mut self,
+        game: usize,
+        position: &dyn AnyGame,
+        rows: Rows<'_>,
+    ) -> Result<(), SaveError> {
+        let position = self.fitting(position)?;
+        let Way { forced, .. } = self.way;
+        let stream = self.begun[game] * self.games() as u64 + game as u64;
+        self.slots[game].begin(&position, Fast::new(self.seed, stream), forced);
+        self.begun[game] += 1;
+        self.show(rows);
+        Ok(())
+    }
+
+    fn save(&self) -> Value {
+        let slot = |(slot, begun): (&Slot<G>, &u64)| SavedSlot {
+            state: Erased(slot.asked().0.clone()).state(),
+            rng: slot.rng().clone(),
+            begun: *begun,
+        };
+        let slots = self.slots.iter().zip(&self.begun).map(slot).collect();
+        Saved { seed: self.seed, slots }.write()
+    }
+
+    fn restore(&mut self, saved: &Value, rows: Rows<'_>) -> Result<(), SaveError> {
+        let saved = Saved::read(saved, self.games())?;
+        let parts = self.slots[0].asked().0.parts().into();
+        let games: Vec<G> = saved
+            .slots
+            .iter()
+            .map(|slot| self.fitting(slot.position::<G>(parts)?.as_ref()))
+            .collect::<Result<_, _>>()?;
+        self.seed = saved.seed;
+        for (at, (one, game)) in saved.slots.into_iter().zip(&games).enumerate() {
+            self.slots[at].begin(game, one.rng, self.way.forced);
+            self.begun[at] = one.begun;
+        }
+        self.show(rows);
+        Ok(())
     }
 
     fn step(&mut self, actions: &[i64], rows: Rows<'_>) -> Result<(), StepError> {
@@ -219,7 +227,9 @@ impl<G: Judge> AnyVector for Vector<G> {
             for (number, (slot, action)) in (part * each..).zip(slots.iter().zip(actions)) {
                 // One generator a game, so that the advice does not depend on the threads.
                 let mut rng = Fast::new(seed, number as u64);
-                *action = slot.advice(&mut *adviser, &mut rng).map_or(-1, i64::from);
+                if *action != WAIT {
+                    *action = slot.advice(&mut *adviser, &mut rng).map_or(-1, i64::from);
+                }
             }
         });
         Ok(())
@@ -264,6 +274,24 @@ struct Share<'a, G: Game> {
 
 impl<G: Game> Share<'_, G> {
     fn begin_all(&mut self) {
+        for (at, slot) in self.slots.iter_mut().enumerate() {
+            self.dealer.begin(slot, &mut self.begun[at], self.first + at);
+        }
+        self.show_all();
+    }
+
+    /// Begins those anew whose flag is set.
+    fn begin(&mut self, which: &[bool]) {
+        for (at, slot) in self.slots.iter_mut().enumerate() {
+            if which[self.first + at] {
+                self.dealer.begin(slot, &mut self.begun[at], self.first + at);
+            }
+        }
+        self.show_all();
+    }
+
+    /// Writes every row from nothing.
+    fn show_all(&mut self) {
         self.rows.rewards.fill(0.0);
         self.rows.dones.fill(false);
         if let Some(masks) = self.rows.masks.as_deref_mut() {
@@ -271,7 +299,6 @@ impl<G: Game> Share<'_, G> {
         }
         for (at, slot) in self.slots.iter_mut().enumerate() {
             slot.forget();
-            self.dealer.begin(slot, &mut self.begun[at], self.first + at);
             slot.show(&mut self.rows.row(at, self.shape));
         }
     }
@@ -301,36 +328,3 @@ impl<G: Game> Share<'_, G> {
         }
     }
 }
-
-impl StepError {
-    fn of(fault: Fault, game: usize, action: i64) -> StepError {
-        match fault {
-            Fault::Over => StepError::Over { game },
-            Fault::Illegal { seat, notation, refused } => {
-                StepError::Illegal { game, seat, action, notation, refused }
-            }
-        }
-    }
-}
-
-impl fmt::Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StepError::Length { actions, games } => {
-                write!(f, "{actions} actions do not fit {games} games\nhint: give one a game")
-            }
-            StepError::AllOver => f.write_str("every game is over\nhint: call reset"),
-            StepError::Over { game } => {
-                write!(f, "game {game} is over\nhint: its action must be -1, or call reset")
-            }
-            StepError::Illegal { game, seat, action, notation, refused } => {
-                write!(f, "game {game}: seat {seat} may not take action {action}")?;
-                notation.iter().try_for_each(|notation| write!(f, " `{notation}`"))?;
-                refused.iter().try_for_each(|refused| write!(f, ": {refused}"))?;
-                f.write_str("\nhint: take one of the first counts of its row of legal")
-            }
-        }
-    }
-}
-
-impl std::error::Error for StepError {}

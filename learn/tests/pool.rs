@@ -8,7 +8,7 @@ use orleans::Orleans;
 use tiletum::Tiletum;
 
 fn spec(guide: Guide, players: &[u8]) -> PoolSpec {
-    let table = |&players: &u8| TableSpec { players, options: Vec::new() };
+    let table = |&players: &u8| TableSpec { players, ..TableSpec::default() };
     PoolSpec {
         games: 5,
         tables: players.iter().map(table).collect(),

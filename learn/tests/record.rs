@@ -69,10 +69,34 @@ fn every_choice_has_its_observation() {
     let [record] = &play::<orleans::Orleans>(&spec::<orleans::Orleans>("random", 0..1))[..] else {
         panic!("one game was asked for");
     };
-    let length = TitleOf::<orleans::Orleans>::NEW.info().observation;
-    assert_eq!(record.observations.len(), record.choices.len() * length);
-    assert!(record.choices.iter().all(|choice| choice.options > 1));
+    let known: u32 = record.choices.iter().map(|choice| choice.known).sum();
+    assert_eq!(record.known.indices.len(), known as usize);
+    assert!(record.choices.iter().all(|choice| choice.options > 1 && choice.known > 0));
     assert!(record.choices.iter().any(|choice| choice.kind == "place"));
+}
+
+/// What a bot thought of its options stands beside what it took, and thinking about them changes
+/// no game.
+#[test]
+fn every_choice_has_what_was_thought_of_its_options() {
+    let bots = "mcts:24it,greedy,busy";
+    let spec = RecordSpec { keep: Keep::Choices, ..spec::<tiletum::Tiletum>(bots, 0..1) };
+    let [record] = &play::<tiletum::Tiletum>(&spec)[..] else { panic!("one game was asked for") };
+    let bare = play::<tiletum::Tiletum>(&RecordSpec { keep: Keep::Nothing, ..spec.clone() });
+    assert_eq!(bare[0].results, record.results);
+    assert_eq!(record.played(&spec).seats[1].bot, BotSpec::Greedy);
+    let mut rest = record.weighed.as_slice();
+    for choice in &record.choices {
+        let options = rest.split_off(..choice.options as usize).expect("every option is there");
+        assert!(options.is_sorted_by_key(|option| option.action));
+        assert!(options.iter().any(|option| option.action == choice.action));
+        let shares: f32 = options.iter().map(|option| option.policy).sum();
+        assert!((shares - 1.0).abs() < 1e-4, "{shares}");
+        let visits: u32 = options.iter().map(|option| option.visits).sum();
+        let expects = options.iter().any(|option| option.expected.is_some());
+        assert_eq!((visits > 0, expects), (choice.seat.0 < 2, choice.seat.0 < 2));
+    }
+    assert!(rest.is_empty());
 }
 
 #[test]

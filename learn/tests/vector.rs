@@ -14,6 +14,7 @@ struct Run {
     dones: Vec<bool>,
     masks: Vec<bool>,
     observations: Vec<f32>,
+    views: Vec<f32>,
     starts: Vec<i64>,
     indices: Vec<i32>,
     values: Vec<f32>,
@@ -29,7 +30,10 @@ impl Run {
         let title = TitleOf::<G>::NEW;
         let spec = VectorSpec {
             games,
-            tables: seats.iter().map(|&players| TableSpec { players, options: vec![] }).collect(),
+            tables: seats
+                .iter()
+                .map(|&players| TableSpec { players, ..TableSpec::default() })
+                .collect(),
             parts: title.standard(),
             threads,
             rewards: vec![Reward::Win],
@@ -51,6 +55,7 @@ impl Run {
             dones: vec![false; games],
             masks: vec![true; games * actions],
             observations: vec![0.0; games * observation],
+            views: vec![9.0; games * players * observation],
             starts: vec![0; games + 1],
             indices: vec![0; games * observation],
             values: vec![0.0; games * observation],
@@ -69,6 +74,7 @@ impl Run {
             dones: &mut self.dones,
             masks: Some(&mut self.masks),
             observations: Some(&mut self.observations),
+            views: Some(&mut self.views),
             sparse: Some(Sparse {
                 starts: &mut self.starts,
                 indices: &mut self.indices,
@@ -169,7 +175,7 @@ fn what_leaves_no_choice_can_be_skipped() {
     let title = TitleOf::<tiletum::Tiletum>::NEW;
     let spec = VectorSpec {
         games: 4,
-        tables: vec![TableSpec { players: 2, options: vec![] }],
+        tables: vec![TableSpec { players: 2, ..TableSpec::default() }],
         parts: title.standard(),
         threads: 1,
         rewards: vec![Reward::Score],
@@ -204,6 +210,110 @@ fn a_bot_advises_in_every_game_whatever_the_threads() {
         alone.step();
     }
     assert_eq!(ask(&alone, "greedy").unwrap(), [-1; 5], "nothing is advised when all is over");
+}
+
+fn saved_games_go_on_as_they_would_have<G: Judge>() {
+    let mut run = Run::mixed::<G>(5, 2, true, &[2, 3]);
+    (0..300).for_each(|_| drop(run.step()));
+    let saved = run.vector.save();
+    let mut again = Run::mixed::<G>(5, 1, true, &[2, 3]);
+    again.with(|vector, rows| vector.restore(&saved, rows)).expect("it was saved like that");
+    again.rng = run.rng.clone();
+    for _ in 0..600 {
+        assert_eq!((&run.to_move, &run.observations), (&again.to_move, &again.observations));
+        assert_eq!(run.step(), again.step());
+        assert_eq!(run.rewards, again.rewards);
+    }
+}
+
+#[test]
+fn saved_games_go_on_as_they_would_have_in_any_game() {
+    saved_games_go_on_as_they_would_have::<orleans::Orleans>();
+    saved_games_go_on_as_they_would_have::<tiletum::Tiletum>();
+}
+
+#[test]
+fn what_was_saved_by_others_is_refused() {
+    let mut run = Run::new::<orleans::Orleans>(2, 1, true);
+    let mut refused = |saved| run.with(|vector, rows| vector.restore(&saved, rows)).unwrap_err();
+    let three = Run::new::<orleans::Orleans>(3, 1, true).vector.save();
+    assert_eq!(refused(three).to_string(), "3 games were saved; here are 2");
+    let four = Run::mixed::<orleans::Orleans>(2, 1, true, &[4]).vector.save();
+    assert!(refused(four).to_string().starts_with("a position with 4 seats"));
+    assert!(refused(serde_json::json!([])).to_string().starts_with("this was not saved"));
+    let tiletum = Run::new::<tiletum::Tiletum>(2, 1, true);
+    let position = tiletum.vector.position(0);
+    let error = run.with(|vector, rows| vector.load(0, position.as_ref(), rows)).unwrap_err();
+    assert_eq!(error.to_string(), "a position of tiletum does not fit games of orleans");
+}
+
+#[test]
+fn single_games_are_read_laid_down_and_begun_anew() {
+    let mut run = Run::new::<orleans::Orleans>(3, 2, true);
+    (0..40).for_each(|_| drop(run.step()));
+    let width = run.vector.shape().observation;
+    let row = |run: &Run, game: usize| run.observations[game * width..][..width].to_vec();
+    let (first, last, position) = (row(&run, 0), row(&run, 2), run.vector.position(0));
+    run.with(|vector, rows| vector.load(1, position.as_ref(), rows)).expect("it fits");
+    assert_eq!((row(&run, 0), row(&run, 1), row(&run, 2)), (first.clone(), first, last.clone()));
+    run.with(|vector, rows| vector.begin(&[true, false, false], rows));
+    assert_eq!(run.vector.position(0).progress().round, 1);
+    assert_eq!(row(&run, 2), last);
+    run.check_masks();
+    run.step();
+}
+
+#[test]
+fn a_game_that_waits_stays_as_it_is() {
+    let mut run = Run::new::<tiletum::Tiletum>(2, 1, true);
+    let width = run.vector.shape().observation;
+    let before = run.observations.clone();
+    let mut actions = run.random();
+    actions[0] = learn::WAIT;
+    run.with(|vector, rows| vector.step(&actions, rows)).expect("every action is legal");
+    assert_eq!(run.observations[..width], before[..width]);
+    assert_ne!(run.observations[width..], before[width..]);
+    let mut advice = [learn::WAIT, 0];
+    run.vector.advise("busy".parse().unwrap(), 1, &mut advice).expect("busy plays everything");
+    assert!(advice[0] == learn::WAIT && advice[1] >= 0);
+}
+
+#[test]
+fn every_seat_has_its_view() {
+    let mut run = Run::mixed::<orleans::Orleans>(3, 2, true, &[2, 4]);
+    for _ in 0..50 {
+        run.step();
+        let width = run.vector.shape().observation;
+        for (game, views) in run.views.chunks(4 * width).enumerate() {
+            let seat = run.to_move[game] as usize;
+            assert_eq!(views[seat * width..][..width], run.observations[game * width..][..width]);
+            let seats = usize::from(run.vector.seats()[game]);
+            assert!(views[seats * width..].iter().all(|number| *number == 0.0));
+        }
+    }
+}
+
+#[test]
+fn games_begin_at_a_position() {
+    let mut run = Run::new::<orleans::Orleans>(1, 1, true);
+    (0..60).for_each(|_| drop(run.step()));
+    let (title, position) = (TitleOf::<orleans::Orleans>::NEW, run.vector.position(0));
+    let start = position.state();
+    let spec = VectorSpec {
+        games: 2,
+        tables: vec![TableSpec {
+            position: Some(learn::Position(position)),
+            ..TableSpec::default()
+        }],
+        parts: title.standard(),
+        threads: 1,
+        rewards: vec![Reward::Win],
+        auto_reset: true,
+        skip_forced: false,
+    };
+    let run = Run::over(title.vector(&spec).expect("a position can be begun at"));
+    assert_eq!(run.vector.position(1).state(), start);
+    assert_eq!(run.vector.seats(), [2, 2]);
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub(crate) struct Buffers {
     dones: Py<PyArray<bool, Ix1>>,
     masks: Option<Py<PyArray<bool, Ix2>>>,
     observations: Option<Py<PyArray<f32, Ix2>>>,
+    views: Option<Py<PyArray<f32, IxDyn>>>,
     sparse: Option<Compressed>,
 }
 
@@ -31,7 +32,7 @@ struct Compressed {
 }
 
 /// What the buffers may be called.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "to_move",
     "counts",
     "legal",
@@ -39,13 +40,14 @@ const NAMES: [&str; 10] = [
     "dones",
     "masks",
     "observations",
+    "views",
     "starts",
     "indices",
     "values",
 ];
 
 impl Buffers {
-    /// Takes the arrays of a dict; masks and observations may be left out.
+    /// Takes the arrays of a dict; masks, observations and views may be left out.
     pub(crate) fn read(given: &Bound<'_, PyDict>, games: usize, shape: Shape) -> PyResult<Buffers> {
         known(given)?;
         let Shape { players, rewards, actions, observation } = shape;
@@ -59,6 +61,7 @@ impl Buffers {
             dones: needed(given, "dones", &[games])?,
             masks: found(given, "masks", &[games, actions])?,
             observations: found(given, "observations", &[games, observation])?,
+            views: found(given, "views", &[games, players, observation])?,
             sparse: Compressed::read(given, games, games * observation)?,
         })
     }
@@ -76,6 +79,7 @@ impl Buffers {
         let mut dones = borrow(py, &self.dones)?;
         let mut masks = self.masks.as_ref().map(|all| borrow(py, all)).transpose()?;
         let mut observations = self.observations.as_ref().map(|all| borrow(py, all)).transpose()?;
+        let mut views = self.views.as_ref().map(|all| borrow(py, all)).transpose()?;
         let mut sparse = self.sparse.as_ref().map(|all| all.borrow(py)).transpose()?;
         work(Rows {
             to_move: to_move.as_slice_mut()?,
@@ -85,6 +89,7 @@ impl Buffers {
             dones: dones.as_slice_mut()?,
             masks: masks.as_mut().map(|all| all.as_slice_mut()).transpose()?,
             observations: observations.as_mut().map(|all| all.as_slice_mut()).transpose()?,
+            views: views.as_mut().map(|all| all.as_slice_mut()).transpose()?,
             sparse: sparse.as_mut().map(rows).transpose()?,
         })
     }

@@ -2,12 +2,11 @@
 
 use kernel::options::plain;
 use kernel::{AnyParts, Title};
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 use serde_json::{Map, Number, Value};
 
-use crate::errors::Raise;
+use crate::errors::{Raise, bad_argument};
 
 /// JSON as Python's own values.
 pub(crate) fn to_python(py: Python<'_>, value: &Value) -> PyResult<Py<PyAny>> {
@@ -51,7 +50,7 @@ pub(crate) fn to_json(value: &Bound<'_, PyAny>) -> PyResult<Value> {
         items.map(|item| to_json(&item?)).collect::<PyResult<_>>().map(Value::Array)
     } else {
         let kind = value.get_type().name()?.to_string();
-        Err(PyTypeError::new_err(format!("{kind} has no JSON form")))
+        Err(bad_argument(format!("{kind} has no JSON form")))
     }
 }
 
@@ -87,7 +86,7 @@ pub(crate) fn generator(rng: &Bound<'_, PyAny>) -> PyResult<u64> {
         rng.call_method1("integers", (0, i64::MAX))?.extract()
     } else {
         let kind = rng.get_type().name()?.to_string();
-        let why = "a generator is an int, a random.Random or a numpy Generator";
-        Err(PyTypeError::new_err(format!("{why}, not {kind}")))
+        let why = "a generator is an int of 64 bits, a random.Random or a numpy Generator";
+        Err(bad_argument(format!("{why}, not {kind}")))
     }
 }

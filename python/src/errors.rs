@@ -1,5 +1,6 @@
 //! Errors as Python exceptions: the classes are those of `guildhall.errors`.
 
+use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::BotError;
@@ -7,8 +8,7 @@ use bots::sim::SimError;
 use kernel::replay::ReplayError;
 use kernel::{DataError, GameInfo, Invalid, PlayError, StartError};
 use lang::{Speaker, Tongue};
-use learn::StepError;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use learn::{SaveError, StepError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use shelf::UnknownGame;
@@ -98,6 +98,12 @@ impl From<StartError> for Raise {
     }
 }
 
+impl From<SaveError> for Raise {
+    fn from(error: SaveError) -> Raise {
+        Raise::new("BadState", error.to_string())
+    }
+}
+
 impl From<Invalid> for Raise {
     fn from(error: Invalid) -> Raise {
         Raise::new("BadState", error.to_string())
@@ -139,16 +145,26 @@ pub(crate) fn guarded<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) 
     py.detach(|| catch_unwind(AssertUnwindSafe(work))).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
-        PyRuntimeError::new_err(format!("a broken invariant in the engine: {text}"))
+        Raise::new("BrokenEngine", format!("a broken invariant in the engine: {text}")).into()
     })
 }
 
-/// A buffer whose shape or type is not what is needed.
-pub(crate) fn wrong_type(message: String) -> PyErr {
-    PyTypeError::new_err(message)
+/// An argument that cannot be.
+pub(crate) fn bad_argument(message: impl Into<String>) -> PyErr {
+    Raise::new("BadArgument", message).into()
 }
 
-/// An argument that cannot be.
-pub(crate) fn wrong_value(message: impl Into<String>) -> PyErr {
-    PyValueError::new_err(message.into())
+/// A thing that another thread works with at this moment.
+pub(crate) fn in_use<E>(_: E) -> PyErr {
+    let why = "another thread works with this\nhint: give every thread one of its own, or wait";
+    Raise::new("InUse", why).into()
+}
+
+/// A number that must lie within bounds, as the argument with this name.
+pub(crate) fn within(name: &str, number: i64, bounds: RangeInclusive<i64>) -> PyResult<usize> {
+    if bounds.contains(&number) {
+        return Ok(number as usize);
+    }
+    let (least, most) = bounds.into_inner();
+    Err(bad_argument(format!("`{name}` is {number}\nhint: it is {least} to {most}")))
 }

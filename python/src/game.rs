@@ -10,7 +10,8 @@ use serde_json::Value;
 use table::{Dealing, Table};
 
 use crate::convert::{generator, to_python};
-use crate::errors::{Raise, guarded, wrong_type};
+use crate::errors::{Raise, bad_argument, guarded, in_use};
+use crate::future::Future;
 use crate::prospects::Prospects;
 use crate::{forms, open};
 
@@ -18,7 +19,8 @@ use crate::{forms, open};
 ///
 /// Made by :func:`make`, :func:`load` or :func:`replay`. Seats are numbered from 0. An action is
 /// its notation, a ``str``, or its number in the action index, an ``int``. Where a seat may be
-/// left out, the one that decides next is meant.
+/// left out, the one that decides next is meant. Two games are equal if they stand alike and
+/// chance will bring them the same; a pickled game goes on as it would have.
 ///
 /// >>> game = guildhall.make("orleans", players=2, seed=7)
 /// >>> while not game.is_over:
@@ -100,12 +102,15 @@ impl Game {
             })?;
             self.table.apply_index(actor, number)
         } else {
-            return Err(wrong_type("an action is its notation or its number".to_owned()));
+            return Err(bad_argument("an action is its notation or its number"));
         };
         applied.map_err(|error| Raise::apply(info, &error))?;
         Ok(before)
     }
 }
+
+/// The list, the future and the component set of a game.
+type Pickled = (String, Option<String>, Option<&'static str>);
 
 /// The generator that was given, or always the same one.
 fn fast(rng: Option<&Bound<'_, PyAny>>) -> PyResult<Fast> {
@@ -229,22 +234,25 @@ impl Game {
     /// 'OR-4.3'
     #[pyo3(signature = (action, seat = None))]
     fn apply(
-        &mut self,
-        py: Python<'_>,
+        slf: &Bound<'_, Game>,
         action: &Bound<'_, PyAny>,
         seat: Option<i64>,
     ) -> PyResult<Py<PyAny>> {
-        let before = self.apply_to(action, self.actor(seat)?)?;
-        let (players, speaker) = (self.players(), self.speaker());
-        let told = self.table.list()[before..].iter().flat_map(|entry| entry.told());
+        let mut game = slf.try_borrow_mut().map_err(in_use)?;
+        let actor = game.actor(seat)?;
+        let before = game.apply_to(action, actor)?;
+        let (players, speaker) = (game.players(), game.speaker());
+        let told = game.table.list()[before..].iter().flat_map(|entry| entry.told());
         let events = told.map(|told| forms::event(told, players, &speaker)).collect();
-        to_python(py, &Value::Array(events))
+        to_python(slf.py(), &Value::Array(events))
     }
 
     /// As :meth:`apply`, without telling what happened: the fast way of searches.
     #[pyo3(signature = (action, seat = None))]
-    fn play(&mut self, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<()> {
-        self.apply_to(action, self.actor(seat)?).map(drop)
+    fn play(slf: &Bound<'_, Game>, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<()> {
+        let mut game = slf.try_borrow_mut().map_err(in_use)?;
+        let actor = game.actor(seat)?;
+        game.apply_to(action, actor).map(drop)
     }
 
     /// The outcomes of the pending chance with their probabilities; empty if the game does not
@@ -276,6 +284,13 @@ impl Game {
     #[getter]
     fn state(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         to_python(py, &self.game().state())
+    }
+
+    /// What chance will bring, for :func:`load` and :func:`replay`: the seed, and how many outcomes
+    /// were dealt from it. It tells every coming draw; ``None`` with ``chance="manual"``.
+    #[getter]
+    fn future(&self) -> Option<String> {
+        Future::of(&self.table).map(|future| future.write())
     }
 
     /// A copy that shares nothing. Its future is dealt as this one's; with a `seed`, anew.
@@ -355,6 +370,21 @@ impl Game {
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
         Game::new(self.table.clone())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        let Ok(other) = other.cast::<Game>() else { return false };
+        let Ok(other) = other.try_borrow() else { return false };
+        self.key() == other.key()
+            && self.future() == other.future()
+            && self.game().state() == other.game().state()
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
+        let again = py.import("guildhall._engine")?.getattr("_resume_game")?;
+        let (parts, standard) = (self.game().parts(), self.table.title().standard());
+        let components = (parts.hash != standard.hash).then_some(parts.text);
+        Ok((again, (self.replay(), self.future(), components)))
     }
 
     fn __repr__(&self) -> String {

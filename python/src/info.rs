@@ -20,7 +20,8 @@ pub(crate) fn games() -> Vec<&'static str> {
 
 /// What is the same for every table of a game: its title, seats, options with their defaults,
 /// and the sizes of its action index, outcome index and observation. `layout` names the parts of
-/// the observation; the two hashes are what a net must have been trained for.
+/// the observation; the two hashes are what a net must have been trained for, and `net` is the one
+/// that the game comes with, ``None`` without one.
 ///
 /// >>> guildhall.info("orleans")["players"]
 /// [2, 4]
@@ -65,6 +66,7 @@ fn form(entry: &Entry) -> Value {
         "observation": info.observation,
         "observation_hash": layout_hash(info),
         "actions_hash": entry.title.action_hash(),
+        "net": entry.abilities.net(),
         "layout": info.layout.iter().map(section).collect::<Vec<Value>>(),
         "asks": info.asks,
     })

@@ -11,6 +11,7 @@ mod buffers;
 mod convert;
 mod errors;
 mod forms;
+mod future;
 mod game;
 mod info;
 mod open;
@@ -23,13 +24,13 @@ mod vector;
 #[pyo3::pymodule]
 mod _engine {
     #[pymodule_export]
-    use super::bot::Bot;
+    use super::bot::{Bot, resume_bot};
     #[pymodule_export]
     use super::game::Game;
     #[pymodule_export]
     use super::info::{games, index, info};
     #[pymodule_export]
-    use super::open::{load, make, replay, verify};
+    use super::open::{load, make, replay, resume_game, verify};
     #[pymodule_export]
     use super::pool::SearchPool;
     #[pymodule_export]
@@ -38,4 +39,9 @@ mod _engine {
     use super::run::{decisions, simulate};
     #[pymodule_export]
     use super::vector::Vector;
+
+    /// The version of the engine.
+    #[pymodule_export]
+    #[expect(non_upper_case_globals, reason = "this is how Python writes it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 }

@@ -1,5 +1,6 @@
 //! The ways to a game: a new one, a state, a replay.
 
+use kernel::Actor;
 use kernel::chance::{Dealer, Seed};
 use kernel::replay::Replay;
 use pyo3::prelude::*;
@@ -9,8 +10,9 @@ use shelf::Entry;
 use table::{Dealing, Table, fresh_seed};
 
 use crate::convert::{options, parts, to_json, to_python};
-use crate::errors::{Raise, guarded, wrong_value};
+use crate::errors::{Raise, bad_argument, guarded};
 use crate::forms;
+use crate::future::Future;
 use crate::game::Game;
 
 /// A new game.
@@ -45,18 +47,20 @@ pub(crate) fn make(
     Ok(Game::new(Table::new(title, started, dealing(chance, seed)?)))
 }
 
-/// A game that goes on from :attr:`Game.state`; every invariant is checked first.
+/// A game that goes on from :attr:`Game.state`; every invariant is checked first. What chance will
+/// bring is drawn anew, or with `future`, which is :attr:`Game.future`, is what it would have been.
 ///
 /// >>> game = guildhall.make("orleans", players=2, seed=7)
 /// >>> guildhall.load(game.state).view(0) == game.view(0)
 /// True
 #[pyfunction]
-#[pyo3(signature = (state, seed=None, *, components=None, chance="seeded"))]
+#[pyo3(signature = (state, seed=None, *, components=None, chance="seeded", future=None))]
 pub(crate) fn load(
     state: &Bound<'_, PyDict>,
     seed: Option<&Bound<'_, PyAny>>,
     components: Option<&str>,
     chance: &str,
+    future: Option<&str>,
 ) -> PyResult<Game> {
     let state = to_json(state)?;
     let title = entry(text(&state, "game")?)?.title;
@@ -71,21 +75,56 @@ pub(crate) fn load(
         }
     };
     let game = title.load(parts, state).map_err(Raise::from)?;
-    Ok(Game::new(Table::load(title, game, dealing(chance, seed)?)))
+    let dealing = match future {
+        Some(future) => Dealing::Seeded(Future::read(future)?.dealer(0)?),
+        None => dealing(chance, seed)?,
+    };
+    Ok(Game::new(Table::load(title, game, dealing)))
 }
 
-/// The game at the end of a replay's text.
+/// The game at the end of a replay's text. What chance will bring is drawn anew, or with `future`,
+/// which is :attr:`Game.future`, is what it would have been.
 ///
 /// >>> game = guildhall.make("orleans", players=2, seed=7)
 /// >>> guildhall.replay(game.replay).state == game.state
 /// True
 #[pyfunction]
-#[pyo3(signature = (text, seed=None, *, chance="seeded"))]
-pub(crate) fn replay(text: &str, seed: Option<&Bound<'_, PyAny>>, chance: &str) -> PyResult<Game> {
+#[pyo3(signature = (text, seed=None, *, chance="seeded", future=None))]
+pub(crate) fn replay(
+    text: &str,
+    seed: Option<&Bound<'_, PyAny>>,
+    chance: &str,
+    future: Option<&str>,
+) -> PyResult<Game> {
     let replay = Replay::parse(text).map_err(Raise::from)?;
     let title = entry(&replay.game)?.title;
-    let table = Table::from_replay(title, &replay, dealing(chance, seed)?);
+    let dealing = match future {
+        Some(future) => Dealing::Seeded(Future::read(future)?.dealer(outcomes(&replay))?),
+        None => dealing(chance, seed)?,
+    };
+    let table = Table::from_replay(title, &replay, dealing);
     Ok(Game::new(table.map_err(Raise::from)?))
+}
+
+/// The game that was pickled: its list, its future, and its component set if it is not one that
+/// ships.
+#[pyfunction]
+#[pyo3(name = "_resume_game")]
+pub(crate) fn resume_game(
+    text: &str,
+    future: Option<&str>,
+    components: Option<&str>,
+) -> PyResult<Game> {
+    if let Some(components) = components {
+        let game = Replay::parse(text).map_err(Raise::from)?.game;
+        entry(&game)?.title.components(components).map_err(Raise::from)?;
+    }
+    replay(text, None, if future.is_some() { "seeded" } else { "manual" }, future)
+}
+
+/// How many outcomes of chance are on a list.
+fn outcomes(replay: &Replay) -> u64 {
+    replay.lines.iter().filter(|line| line.actor == Actor::Chance).count() as u64
 }
 
 /// Plays a replay's text again and checks whatever it claims: every move, the score, the hash
@@ -130,7 +169,7 @@ fn dealing(chance: &str, given: Option<&Bound<'_, PyAny>>) -> PyResult<Dealing> 
     match chance {
         "seeded" => Ok(Dealing::Seeded(Dealer::new(seed(given)?))),
         "manual" => Ok(Dealing::Manual),
-        _ => Err(wrong_value(format!("unknown chance `{chance}`\nhint: it is seeded or manual"))),
+        _ => Err(bad_argument(format!("unknown chance `{chance}`\nhint: it is seeded or manual"))),
     }
 }
 

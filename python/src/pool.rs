@@ -9,8 +9,15 @@ use pyo3::types::{PyDict, PyList};
 use shelf::Entry;
 
 use crate::convert::{generator, options, parts};
-use crate::errors::{Raise, guarded, wrong_value};
+use crate::errors::{Raise, bad_argument, guarded, in_use, within};
 use crate::open::{entry, seats};
+use crate::vector::{GAMES_MAX, THREADS_MAX};
+
+/// The most walks before a decision, and options that are considered: far more than anybody waits
+/// for.
+const WALKS_MAX: i64 = 1 << 24;
+/// The most states that a decision is walked from.
+const WORLDS_MAX: i64 = 1 << 10;
 
 /// Games that a guided search plays with itself, many side by side; you judge the positions.
 ///
@@ -65,18 +72,18 @@ impl SearchPool {
     fn new(
         py: Python<'_>,
         game: &str,
-        games: usize,
+        games: i64,
         players: Option<&Bound<'_, PyAny>>,
         options: Option<&Bound<'_, PyAny>>,
         tables: Option<&Bound<'_, PyList>>,
-        sims: u32,
+        sims: i64,
         full: f32,
-        quick_sims: u32,
-        threads: usize,
+        quick_sims: i64,
+        threads: i64,
         seed: Option<&Bound<'_, PyAny>>,
         method: &str,
-        worlds: usize,
-        considered: usize,
+        worlds: i64,
+        considered: i64,
         noise: f32,
         trust: f32,
         sharpness: Option<f32>,
@@ -84,42 +91,40 @@ impl SearchPool {
         root_noise: f32,
         points: f32,
         views: &str,
-        opening: u32,
+        opening: i64,
         temperature: f32,
         bystanders: bool,
         components: Option<&str>,
     ) -> PyResult<SearchPool> {
-        if games == 0 || threads == 0 || worlds == 0 {
-            return Err(wrong_value("games, threads and worlds are at least 1"));
-        }
+        let walks = |name, number| within(name, number, 0..=WALKS_MAX).map(|all| all as u32);
         let entry = entry(game)?;
         let guide = Guide {
-            method: method.parse().map_err(wrong_value)?,
-            worlds,
-            considered,
+            method: method.parse().map_err(|why: String| bad_argument(why))?,
+            worlds: within("worlds", worlds, 1..=WORLDS_MAX)?,
+            considered: within("considered", considered, 1..=WALKS_MAX)?,
             noise,
             trust,
             sharpness: sharpness.unwrap_or(Guide::LEARN.sharpness),
             exploration,
             root_noise,
             points,
-            views: views.parse().map_err(wrong_value)?,
+            views: views.parse().map_err(|why: String| bad_argument(why))?,
         };
         let spec = PoolSpec {
-            games,
+            games: within("games", games, 1..=GAMES_MAX)?,
             tables: match tables {
                 Some(tables) => given(entry, tables)?,
                 None => crossed(entry, players, options)?,
             },
             parts: parts(entry.title, components)?,
             guide,
-            sims,
+            sims: walks("sims", sims)?,
             full,
-            quick_sims,
-            opening,
+            quick_sims: walks("quick_sims", quick_sims)?,
+            opening: walks("opening", opening)?,
             temperature,
             bystanders,
-            threads,
+            threads: within("threads", threads, 1..=THREADS_MAX)?,
             seed: seed.map_or(Ok(0), generator)?,
         };
         let pool = guarded(py, || entry.study.pool(&spec))?.map_err(Raise::from)?;
@@ -141,8 +146,9 @@ impl SearchPool {
     /// The positions that wait to be judged, one a game, as arrays: observations as sparse rows
     /// (``indptr``, ``indices``, ``values``), legal options alike (``legal_indptr``, ``legal``),
     /// ``seats`` whose view each is, and how many ``players``.
-    fn leaves<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let SearchPool { pool } = self;
+    fn leaves<'py>(slf: &Bound<'py, SearchPool>) -> PyResult<Bound<'py, PyDict>> {
+        let (py, mut held) = (slf.py(), slf.try_borrow_mut().map_err(in_use)?);
+        let SearchPool { pool } = &mut *held;
         let leaves = guarded(py, || pool.leaves().clone())?;
         shown(py, leaves)
     }
@@ -152,16 +158,16 @@ impl SearchPool {
     /// (games, seats), from the observer clockwise; places of seats that are not taken count
     /// for nothing. The walks go on; the call returns at once.
     fn answer(
-        &mut self,
-        py: Python<'_>,
+        slf: &Bound<'_, SearchPool>,
         logits: PyReadonlyArrayDyn<'_, f32>,
         points: PyReadonlyArrayDyn<'_, f32>,
         shares: PyReadonlyArrayDyn<'_, f32>,
     ) -> PyResult<()> {
         let flat = |array: &PyReadonlyArrayDyn<'_, f32>| array.as_array().iter().copied().collect();
         let numbers: [Vec<f32>; 3] = [flat(&logits), flat(&points), flat(&shares)];
-        let SearchPool { pool } = self;
-        let taken = guarded(py, || pool.answer(&numbers[0], &numbers[1], &numbers[2]))?;
+        let mut held = slf.try_borrow_mut().map_err(in_use)?;
+        let SearchPool { pool } = &mut *held;
+        let taken = guarded(slf.py(), || pool.answer(&numbers[0], &numbers[1], &numbers[2]))?;
         taken.map_err(|error| Raise::new("BadBuffer", error.to_string()).into())
     }
 
@@ -172,8 +178,9 @@ impl SearchPool {
     /// ``root_shares`` as the search saw it, ``points`` and ``shares`` as it came, of shape
     /// (rows, seats), from the seat that decided clockwise. In the view of a bystander
     /// ``action`` is -1 and there are no options.
-    fn finished<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let SearchPool { pool } = self;
+    fn finished<'py>(slf: &Bound<'py, SearchPool>) -> PyResult<Bound<'py, PyDict>> {
+        let (py, mut held) = (slf.py(), slf.try_borrow_mut().map_err(in_use)?);
+        let SearchPool { pool } = &mut *held;
         let (harvest, seats) = guarded(py, || (pool.finished(), pool.seats()))?;
         reaped(py, harvest, seats)
     }
@@ -187,11 +194,12 @@ impl SearchPool {
 fn given(entry: &Entry, tables: &Bound<'_, PyList>) -> PyResult<Vec<TableSpec>> {
     let table = |pair: Bound<'_, PyAny>| {
         let (players, given): (i64, Option<Bound<'_, PyDict>>) = pair.extract()?;
-        Ok(TableSpec { players: seats(entry, Some(players))?, options: options(given.as_ref())? })
+        let players = seats(entry, Some(players))?;
+        Ok(TableSpec { players, options: options(given.as_ref())?, position: None })
     };
     let tables = tables.iter().map(table).collect::<PyResult<Vec<_>>>()?;
     match tables.is_empty() {
-        true => Err(wrong_value("there must be a table at least")),
+        true => Err(bad_argument("there must be a table at least")),
         false => Ok(tables),
     }
 }
@@ -217,12 +225,13 @@ fn crossed(
         },
     };
     if counts.is_empty() || variants.is_empty() {
-        return Err(wrong_value("there must be a table at least"));
+        return Err(bad_argument("there must be a table at least"));
     }
     let mut tables = Vec::new();
     for count in counts {
         let players = seats(entry, Some(count))?;
-        let table = |options: &Vec<_>| TableSpec { players, options: options.clone() };
+        let table =
+            |options: &Vec<_>| TableSpec { players, options: options.clone(), position: None };
         tables.extend(variants.iter().map(table));
     }
     Ok(tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import threading
 
 import guildhall
 import numpy as np
@@ -34,13 +35,17 @@ CASES = {
         guildhall.BadTable,
         "components",
     ),
-    "unknown chance": (lambda: guildhall.make("orleans", chance="no"), ValueError, "manual"),
+    "unknown chance": (
+        lambda: guildhall.make("orleans", chance="no"),
+        guildhall.BadArgument,
+        "manual",
+    ),
     "unknown seat": (lambda: game().legal(2), guildhall.UnknownSeat, "0 to 1"),
     "negative seat": (lambda: game().view(-3), guildhall.UnknownSeat, "0 to 1"),
     "unknown action": (lambda: game().apply("confrm"), guildhall.UnknownAction, "`confirm`"),
     "unknown number": (lambda: game().apply(10**6), guildhall.UnknownAction, "numbers go up"),
     "negative number": (lambda: game().apply(-5), guildhall.UnknownAction, "-5"),
-    "no action": (lambda: game().apply(None), TypeError, "notation"),
+    "no action": (lambda: game().apply(None), guildhall.BadArgument, "notation"),
     "refused": (lambda: game().apply("pass"), guildhall.Refused, "OR-"),
     "after the end": (lambda: play_out(game()).apply("pass"), guildhall.GameOver, "new one"),
     "options after the end": (lambda: play_out(game()).legal(), guildhall.GameOver, "over"),
@@ -51,7 +56,7 @@ CASES = {
     ),
     "chance that is dealt": (lambda: game().apply("event plague", -1), guildhall.Refused, ""),
     "unknown bot": (lambda: guildhall.Bot("gredy"), guildhall.UnknownBot, "`greedy`"),
-    "bad generator": (lambda: game().determinize(0, "x"), TypeError, "numpy"),
+    "bad generator": (lambda: game().determinize(0, "x"), guildhall.BadArgument, "numpy"),
     "no state": (lambda: guildhall.load({}), guildhall.BadState, "`game`"),
     "broken state": (
         lambda: guildhall.load(game().state | {"round": "three"}),
@@ -69,9 +74,61 @@ CASES = {
         guildhall.BadTable,
         "at most 2",
     ),
-    "no thread": (lambda: guildhall.simulate("orleans", 1, 2, threads=0), ValueError, "thread"),
-    "no games": (lambda: VectorEnv("orleans", 0), ValueError, "at least 1"),
-    "unknown reward": (lambda: VectorEnv("orleans", 1, reward="x"), ValueError, "win, score"),
+    "no thread": (
+        lambda: guildhall.simulate("orleans", 1, 2, threads=0),
+        guildhall.BadArgument,
+        "`threads` is 0",
+    ),
+    "games before the first": (
+        lambda: guildhall.simulate("orleans", -1, 2),
+        guildhall.BadArgument,
+        "`games` is -1",
+    ),
+    "no games": (lambda: VectorEnv("orleans", 0), guildhall.BadArgument, "1 to"),
+    "fewer than no games": (lambda: VectorEnv("orleans", -1), guildhall.BadArgument, "1 to"),
+    "too many games": (lambda: VectorEnv("orleans", 10**12), guildhall.BadArgument, "1 to"),
+    "too many threads": (
+        lambda: VectorEnv("orleans", 1, threads=10**6),
+        guildhall.BadArgument,
+        "`threads`",
+    ),
+    "unknown reward": (
+        lambda: VectorEnv("orleans", 1, reward="x"),
+        guildhall.BadArgument,
+        "win, score",
+    ),
+    "no reward": (lambda: VectorEnv("orleans", 1, reward=[]), guildhall.BadArgument, "reward"),
+    "unknown part of a table": (
+        lambda: VectorEnv("orleans", 1, tables=[{"seats": 2}]),
+        guildhall.BadTable,
+        "`seats`",
+    ),
+    "no position": (
+        lambda: VectorEnv("orleans", 1, tables=[{"position": {}}]),
+        guildhall.BadTable,
+        "load(state)",
+    ),
+    "a position of another game": (
+        lambda: VectorEnv("tiletum", 1, tables=[{"position": game()}]),
+        guildhall.BadTable,
+        "a position of orleans",
+    ),
+    "unknown slot": (lambda: VectorEnv("orleans", 2, 2).game(2), guildhall.BadArgument, "0 to 1"),
+    "unknown slots": (
+        lambda: VectorEnv("orleans", 2, 2).begin([2]),
+        guildhall.BadArgument,
+        "0 to 1",
+    ),
+    "too few walks": (
+        lambda: guildhall.SearchPool("orleans", sims=-1),
+        guildhall.BadArgument,
+        "`sims` is -1",
+    ),
+    "a strange way to know": (
+        lambda: guildhall.decisions("orleans", observations="dense"),
+        guildhall.BadArgument,
+        "sparse",
+    ),
 }
 
 
@@ -80,7 +137,35 @@ def test_bad_input_is_a_clear_exception(case):
     call, kind, text = CASES[case]
     with pytest.raises(kind) as raised:
         call()
+    assert isinstance(raised.value, guildhall.GuildhallError)
     assert text in str(raised.value)
+
+
+def test_two_threads_do_not_work_with_one_thing():
+    """Whoever comes second is told so, whatever it asks for."""
+    env = VectorEnv("orleans", 64, 4, seed=1)
+    bot, position = guildhall.Bot("mcts:1500it"), guildhall.make("orleans", 2, seed=1)
+    for work, others in [
+        (lambda: env.advise("mcts:60it"), [lambda: env.reset(1), lambda: env.step(env.to_move)]),
+        (
+            lambda: bot.consider(position),
+            [lambda: bot.choose(position), lambda: position.play(position.legal_indices()[0])],
+        ),
+    ]:
+        worker = threading.Thread(target=work)
+        worker.start()
+        refused = set()
+        while worker.is_alive():
+            for number, other in enumerate(others):
+                try:
+                    other()
+                except guildhall.InUse as error:
+                    assert "another thread" in str(error)
+                    refused.add(number)
+                except guildhall.GuildhallError:
+                    pass
+        worker.join()
+        assert refused == {0, 1}
 
 
 def test_a_refusal_names_its_rule_and_changes_nothing():
@@ -114,6 +199,7 @@ def buffers(**changed) -> dict[str, np.ndarray]:
         ({"dones": [False] * 3}, "`dones` is no numpy array"),
         ({"dones": np.zeros(6, np.bool_)[::2]}, "`dones` is not contiguous"),
         ({"legal": None}, "`legal` is missing"),
+        ({"observation": np.zeros(3)}, "did you mean `observations`"),
     ],
 )
 def test_wrong_buffers_are_named(changed, text):

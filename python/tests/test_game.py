@@ -128,10 +128,31 @@ def test_bots_answer(key, name):
         game.play(bot.choose(game))
     again = [guildhall.Bot(name, seed=4).choose(game) for _ in range(2)]
     assert again[0] == again[1]
-    for considered in bot.consider(game):
-        assert considered["action"] in game.legal()
+    options = bot.consider(game, explain=True)
+    assert sorted(option["action"] for option in options) == sorted(game.legal())
+    assert sum(option["policy"] for option in options) == pytest.approx(1)
+    for considered in options:
         assert len(considered["points"]) in (0, game.players)
         assert all(" " in move for move in considered["line"])
+
+
+def test_targets_are_whole(key):
+    """Every option with its share and its visits, and no word more than was asked for."""
+    game = halfway(key)
+    while len(game.legal()) < 3:
+        game.play(game.legal_indices()[0])
+    options = guildhall.Bot("mcts:64it", seed=1).consider(game)
+    assert sum(option["visits"] for option in options) == 64
+    for option in options:
+        assert option["policy"] == pytest.approx(option["visits"] / 64)
+        assert (option["value"] is None) == (option["visits"] == 0)
+        assert "line" not in option
+    shares = [option["policy"] for option in options]
+    assert shares == sorted(shares, reverse=True)
+    early = guildhall.Bot("mcts:64it", seed=1).consider(game, early=True)
+    assert sum(option["visits"] for option in early) <= 64
+    even = guildhall.Bot("random").consider(game)
+    assert {option["policy"] for option in even} == {1 / len(game.legal())}
 
 
 def test_events_tell_who_may_hear_them(key):

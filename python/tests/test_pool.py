@@ -70,11 +70,11 @@ def test_bad_answers_are_refused_and_change_nothing():
 
 
 def test_bad_settings_are_refused():
-    with pytest.raises(ValueError, match="the methods are gumbel, puct"):
+    with pytest.raises(guildhall.BadArgument, match="the methods are gumbel, puct"):
         guildhall.SearchPool("tiletum", method="alpha")
-    with pytest.raises(ValueError, match="the views are own, asked"):
+    with pytest.raises(guildhall.BadArgument, match="the views are own, asked"):
         guildhall.SearchPool("tiletum", views="all")
-    with pytest.raises(ValueError, match="at least 1"):
+    with pytest.raises(guildhall.BadArgument, match="`games` is 0"):
         guildhall.SearchPool("tiletum", games=0)
     with pytest.raises(guildhall.BadTable):
         guildhall.SearchPool("orleans", players=9)

@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import time
 
 import numpy as np
 import pytest
 
 ray = pytest.importorskip("ray")
 
-from guildhall.contest import Run
+from guildhall import contest, data
+from guildhall.contest import Choices, Run
+from guildhall.parts import Folder, read_parts
 from guildhall.ray import spread
 from ray.cluster_utils import Cluster
 
@@ -68,6 +72,36 @@ def test_a_killed_worker_changes_nothing(cluster, expected):
     assert killed and told[-1] == RUN.deals
 
 
+def test_a_run_goes_on_where_it_was_cut_off(cluster, expected, tmp_path):
+    """Parts that are there are not played again, and a killed worker costs none of them."""
+
+    def stop(done, total, about):
+        os.kill(about["worker"], signal.SIGKILL)
+        if done >= 24:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        spread(RUN, part=4, folder=Folder(tmp_path, RUN, 4), heard=stop)
+    there = {file.name: file.stat().st_mtime_ns for file in tmp_path.glob("part-*.npz")}
+    assert 6 <= len(there) < len(RUN.parts(4))
+    told = []
+    again = spread(
+        RUN, part=4, folder=Folder(tmp_path, RUN, 4), heard=lambda done, *_: told.append(done)
+    )
+    assert again is None and told[0] > 24 and told[-1] == RUN.deals
+    assert all((tmp_path / name).stat().st_mtime_ns == when for name, when in there.items())
+    same(contest.joined(read_parts(tmp_path)), expected)
+
+
+def test_decisions_are_spread_too(cluster, tmp_path):
+    run = Choices("tiletum", 12, 2, ("busy",), seed=2)
+    spread(run, part=2, folder=Folder(tmp_path, run, 2))
+    whole = run.play(0, 12)
+    lessons = data.load(tmp_path)
+    np.testing.assert_array_equal(lessons.columns["action"], whole["action"])
+    np.testing.assert_array_equal(lessons.known.columns["values"], whole["values"])
+
+
 def test_the_command_line_joins_a_cluster(cluster):
     command = [sys.executable, "-m", "guildhall.ray", "arena", "orleans", "--address"]
     command += [cluster.address, "--games", "16", "--players", "2", "--bots", "busy,random"]
@@ -86,6 +120,23 @@ def test_a_lost_node_changes_nothing(cluster, expected):
     same(spread(RUN, part=4, heard=lose_the_node), expected)
 
 
+@pytest.mark.parametrize("listens", [False, True], ids=["nobody", "somebody else"])
+def test_a_dead_address_ends_soon_with_a_sentence(listens):
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.1", 0))
+        if listens:
+            somebody.listen()
+        address = f"127.0.0.1:{somebody.getsockname()[1]}"
+        command = [sys.executable, "-m", "guildhall.ray", "sim", "orleans", "--games", "2"]
+        clock = time.monotonic()
+        done = subprocess.run(
+            [*command, "--address", address], capture_output=True, text=True, timeout=60
+        )
+    assert done.returncode == 2, done.stderr
+    assert f"there is no cluster at {address}" in done.stderr and "hint: " in done.stderr
+    assert time.monotonic() - clock < 20
+
+
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
@@ -93,6 +144,7 @@ def test_a_lost_node_changes_nothing(cluster, expected):
         (["sim", "orleans", "--bots", "gredy"], "did you mean `greedy`"),
         (["arena", "orleans", "--bots", "greedy"], "name 2 to 4"),
         (["sim", "orleans", "--option", "promo=true"], "promo_tiles"),
+        (["decisions", "orleans", "--games", "2"], "--out FOLDER"),
     ],
 )
 def test_bad_requests_are_told_before_anything_starts(arguments, text):

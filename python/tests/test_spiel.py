@@ -69,15 +69,37 @@ def test_children_leave_their_parent_alone(key):
     assert state.action_to_string(state.current_player(), state.legal_actions()[0])
 
 
+def test_the_games_are_on_openspiels_list(key):
+    pyspiel = pytest.importorskip("pyspiel")
+    from guildhall.pyspiel import register
+
+    register()
+    register()
+    game = pyspiel.load_game(f"guildhall_{key}(players={fewest(key)})")
+    state, rng = game.new_initial_state(), random.Random(1)
+    for _ in range(150):
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    copy = state.clone()
+    assert copy.history() == state.history() and str(copy) == str(state)
+    player = max(0, state.current_player())
+    assert state.information_state_string(player) == copy.information_state_string(player)
+    assert len(state.observation_tensor(player)) == guildhall.info(key)["observation"]
+    copy.apply_action(copy.legal_actions()[0])
+    assert len(copy.history()) == len(state.history()) + 1
+    assert game.num_players() == fewest(key)
+
+
 def test_openspiels_mcts_finds_a_move():
     pytest.importorskip("pyspiel")
     from open_spiel.python.algorithms import mcts
 
     state = position("orleans", 2)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
-    bot = mcts.MCTSBot(
-        state.get_game(), 2.0, 8, evaluator, random_state=np.random.RandomState(2)
-    )
+    bot = mcts.MCTSBot(state.get_game(), 2.0, 8, evaluator, random_state=np.random.RandomState(2))
     assert bot.step(state) in state.legal_actions()
 
 

@@ -7,7 +7,7 @@ import threading
 import guildhall
 import numpy as np
 import pytest
-from conftest import fewest
+from conftest import fewest, halfway
 from guildhall import VectorEnv
 
 
@@ -105,6 +105,82 @@ def test_other_threads_run_while_games_are_stepped():
     stop.set()
     other.join()
     assert ticks[0] > 1000
+
+
+def test_single_games_are_read_laid_down_and_begun_anew(key):
+    env = VectorEnv(key, 4, fewest(key), seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(40):
+        env.step(env.sample(rng))
+    before = env.observations.copy()
+    game = env.game(0, seed=1)
+    np.testing.assert_array_equal(game.observe(), env.observations[0])
+    assert game.legal_indices() == env.legal[0, : env.counts[0]].tolist()
+    env.load(2, game)
+    np.testing.assert_array_equal(env.observations[2], before[0])
+    env.begin([1])
+    assert env.game(1).round <= 1
+    np.testing.assert_array_equal(env.observations[[0, 3]], before[[0, 3]])
+    env.begin(np.array([False, False, False, True]))
+    env.step(env.sample(rng))
+    assert repr(env) == f"<guildhall.VectorEnv of 4 games of {key}>"
+
+
+def test_games_begin_at_positions_and_tables_are_mixed():
+    position = halfway("orleans")
+    tables = [
+        {"players": 4},
+        {"position": position},
+        {"players": 3, "options": {"promo_tiles": True}},
+    ]
+    env = VectorEnv("orleans", 6, tables=tables, seed=1)
+    assert env.seats.tolist() == [4, 2, 3] * 2
+    assert env.game(1).state == position.state
+    assert env.game(2).options == {"promo_tiles": "true"}
+    with pytest.raises(guildhall.BadState, match="does not fit"):
+        VectorEnv("orleans", 1, 2).load(0, guildhall.make("orleans", 4))
+    chapters = ["ii", "iiia", "vii"]
+    tables = [{"players": 2, "options": {"chapter": chapter}} for chapter in chapters]
+    mixed = VectorEnv("newdale", 3, tables=tables, seed=1)
+    assert [mixed.game(number).options["chapter"] for number in range(3)] == chapters
+
+
+def test_every_seat_has_its_view(key):
+    env = VectorEnv(key, 3, fewest(key), seed=1, views=True)
+    rng = np.random.default_rng(2)
+    for _ in range(30):
+        env.step(env.sample(rng))
+        for game in range(3):
+            np.testing.assert_array_equal(
+                env.views[game, env.to_move[game]], env.observations[game]
+            )
+    game = env.game(0)
+    np.testing.assert_array_equal(
+        env.views[0], [game.observe(seat) for seat in range(game.players)]
+    )
+
+
+def test_a_game_can_wait(key):
+    env = VectorEnv(key, 2, fewest(key), seed=1)
+    before = env.observations.copy()
+    actions = env.advise("busy", 1, games=[1])
+    assert actions[0] == guildhall.WAIT and env.masks[1, actions[1]]
+    env.step(actions)
+    np.testing.assert_array_equal(env.observations[0], before[0])
+    assert (env.observations[1] != before[1]).any()
+
+
+def test_rewards_stand_side_by_side(key):
+    rewards = ("win", "score", "margin")
+    env = VectorEnv(key, 4, fewest(key), seed=1, reward=rewards, skip_forced=True)
+    rng = np.random.default_rng(1)
+    while not env.dones.any():
+        assert (env.counts > 1).all()
+        env.step(env.sample(rng))
+    win, score, margin = np.moveaxis(env.rewards[env.dones][0], -1, 0)
+    assert margin.argmax() == score.argmax()
+    assert margin.max() == pytest.approx(np.diff(np.sort(score)[-2:])[0])
+    assert win.sum() == pytest.approx(0, abs=1e-6)
 
 
 def test_a_bot_advises_what_is_legal(key):

@@ -74,7 +74,7 @@ impl Table {
     /// A table at which `game` of `title` starts. A seeded dealer brings the first outcomes.
     pub fn new(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
         let mut table = Table::empty(title, game, dealing);
-        table.commitment = table.seed().map(Seed::commitment);
+        table.commit();
         table.deal();
         table
     }
@@ -99,7 +99,7 @@ impl Table {
         table.loaded.clone_from(&replay.state);
         table.taken_back = replay.taken_back;
         if table.follow(replay)? {
-            table.commitment = table.seed().map(Seed::commitment);
+            table.commit();
         }
         table.deal();
         Ok(table)
@@ -118,6 +118,16 @@ impl Table {
             commitment: None,
             taken_back: 0,
             is_terse: false,
+        }
+    }
+
+    /// Commits to the seed. A dealer who dealt before the list begins has nothing to prove: whoever
+    /// checks the list counts from its start.
+    fn commit(&mut self) {
+        if let Dealing::Seeded(dealer) = &self.dealing
+            && dealer.before() == 0
+        {
+            self.commitment = Some(dealer.seed().commitment());
         }
     }
 
@@ -166,6 +176,15 @@ impl Table {
             Dealing::Seeded(dealer) => Some(dealer.seed()),
             Dealing::Manual => None,
         }
+    }
+
+    /// How many outcomes its dealer has dealt, those before the list among them.
+    pub fn dealt_so_far(&self) -> u64 {
+        let before = match &self.dealing {
+            Dealing::Seeded(dealer) => dealer.before(),
+            Dealing::Manual => 0,
+        };
+        before + self.outcomes()
     }
 
     /// The hash of the seed, if every outcome comes from it.
@@ -250,13 +269,17 @@ impl Table {
     /// The outcome that the seed brings next.
     fn dealt(&self) -> Option<String> {
         let Dealing::Seeded(dealer) = &self.dealing else { return None };
-        let outcomes = self.list.iter().filter(|entry| entry.line.actor == Actor::Chance).count();
         let mut odds = self.game.odds();
         if odds.is_empty() {
             return None;
         }
-        let pick = dealer.deal(outcomes as u64, odds.iter().map(|(_, weight)| *weight));
+        let pick = dealer.deal(self.outcomes(), odds.iter().map(|(_, weight)| *weight));
         Some(odds.swap_remove(pick).0)
+    }
+
+    /// How many outcomes are on the list.
+    fn outcomes(&self) -> u64 {
+        self.list.iter().filter(|entry| entry.line.actor == Actor::Chance).count() as u64
     }
 
     /// Plays the lines of a replay; says whether the dealer's seed dealt every outcome.

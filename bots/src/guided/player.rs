@@ -16,7 +16,7 @@ use super::search::Search;
 use super::thought::{Thought, Weighed};
 use super::worth::Outlook;
 use crate::bot::options;
-use crate::{Bot, Budget, Choice, Considered, reason};
+use crate::{Bot, Budget, Choice, Considered, Thinking, reason};
 
 /// A player with a net.
 #[derive(Debug)]
@@ -73,8 +73,18 @@ impl<G: Judge> Learned<G> {
 
     /// Answers for `seat` and says what was considered, without reasons.
     pub(crate) fn consider(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
-        let legal = options(game, seat);
-        let thought = self.think(game, seat, &legal, rng);
+        self.weigh(game, seat, &options(game, seat), Thinking::Whole, rng)
+    }
+
+    /// Every option as it was weighed, the best first.
+    fn told(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        let thought = self.think(game, seat, legal, rng);
         let taken = self.taken(&thought, rng);
         let mut order: Vec<&Weighed<G::Action>> = thought.weighed.iter().collect();
         order.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.deserved.total_cmp(&a.deserved)));
@@ -187,11 +197,33 @@ impl<G: Judge> Bot<G> for Learned<G> {
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
         let mut choice = self.consider(game, seat, rng);
+        self.explain(&mut choice.considered, game, seat, rng);
+        choice
+    }
+
+    /// It never stops early: its walks are handed out beforehand.
+    fn weigh(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        _: Thinking,
+        rng: &mut Fast,
+    ) -> Choice<G::Action> {
+        self.told(game, seat, legal, rng)
+    }
+
+    fn explain(
+        &mut self,
+        considered: &mut [Considered<G::Action>],
+        game: &G,
+        seat: Seat,
+        luck: &Fast,
+    ) {
         let eye = &mut self.minds[0].eye;
-        reason::give(&mut choice.considered, game, seat, rng, |game, seat| {
+        reason::give(considered, game, seat, luck, |game, seat| {
             Some(eye.likeliest(game, seat, &options(game, seat)))
         });
-        choice
     }
 }
 
@@ -208,6 +240,7 @@ fn considered<A: Copy>(
         action: one.action,
         value: outlook.points[seat.index()].into(),
         visits: one.visits.into(),
+        policy: one.deserved.into(),
         points: points.collect(),
         line: Vec::new(),
         gains: Vec::new(),

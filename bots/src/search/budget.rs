@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use crate::Stop;
+use crate::{Stop, Thinking};
 
 /// How long a bot may think about one decision.
 ///
@@ -41,6 +41,8 @@ pub(super) struct Share {
     until: Option<Instant>,
     /// Nor after this was said.
     stop: Option<Stop>,
+    /// Whether less will do.
+    thinking: Thinking,
 }
 
 impl Budget {
@@ -48,20 +50,35 @@ impl Budget {
     pub(super) fn share(self, threads: usize, limit: Option<Duration>) -> Share {
         let now = Instant::now();
         let limit = limit.map(|limit| now + limit);
-        let stop = Stop::heard();
+        let (stop, thinking) = (Stop::heard(), Thinking::Early);
         match self {
             Budget::Iterations(all) => {
-                Share { rounds: Some(all.div_ceil(threads as u32)), until: limit, stop }
+                Share { rounds: Some(all.div_ceil(threads as u32)), until: limit, stop, thinking }
             }
             Budget::Time(time) => {
                 let end = now + time;
-                Share { rounds: None, until: Some(limit.map_or(end, |limit| limit.min(end))), stop }
+                let until = Some(limit.map_or(end, |limit| limit.min(end)));
+                Share { rounds: None, until, stop, thinking }
             }
         }
     }
 }
 
 impl Share {
+    /// The same share, spent like this.
+    pub(super) fn thinking(self, thinking: Thinking) -> Share {
+        Share { thinking, ..self }
+    }
+
+    /// The same share where nothing is remembered of the decision: the first round only looks at
+    /// it and tries no option, so whoever wants the whole gets one more.
+    pub(super) fn from_nothing(self) -> Share {
+        match self.thinking {
+            Thinking::Whole => Share { rounds: self.rounds.map(|all| all + 1), ..self },
+            Thinking::Early => self,
+        }
+    }
+
     /// How many rounds are spared by so many earlier ones: never all of them.
     pub(super) fn known(&self, before: u32) -> u32 {
         self.rounds.map_or(0, |all| before.min(all / 4 * 3))
@@ -82,7 +99,7 @@ impl Share {
     /// Whether an option that was tried `first` times is sure to be chosen before one that was
     /// tried `second` times.
     pub(super) fn is_clear(&self, first: u32, second: u32, done: u32) -> bool {
-        let Some(all) = self.rounds else { return false };
+        let (Some(all), Thinking::Early) = (self.rounds, self.thinking) else { return false };
         let obvious = done > all / SOON && first > OBVIOUS * (second + 1);
         obvious || first - second > all.saturating_sub(done)
     }

@@ -55,6 +55,8 @@ impl<G: Judge> Walker<G> {
         self.memory.make_room();
         self.players = game.players();
         let key = self.memory.key(game, seat);
+        let is_new = self.memory.find(key).is_none();
+        let share = if is_new { share.from_nothing() } else { share };
         let mut tried = self.remembered(key, legal.len());
         let mut done = share.known(tried.iter().map(|one| one.visits).sum());
         while !share.is_spent(done, Instant::now) && !decided(&tried, &share, done) {

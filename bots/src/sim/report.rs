@@ -78,8 +78,8 @@ pub struct BotReport {
     pub win_share: f64,
 }
 
-/// Sums over games; whole numbers, so that no order of adding changes them.
-pub(super) struct Tables<'a> {
+/// Sums over games, for whoever plays them; whole numbers, so that no order of adding changes them.
+pub struct Tables<'a> {
     bots: &'a [BotSpec],
     seats: Vec<Sums>,
 }
@@ -97,19 +97,19 @@ struct Sums {
 
 impl<'a> Tables<'a> {
     /// Nothing has been played yet.
-    pub(super) fn new(bots: &'a [BotSpec]) -> Tables<'a> {
+    pub fn new(bots: &'a [BotSpec]) -> Tables<'a> {
         Tables { bots, seats: vec![Sums::default(); bots.len()] }
     }
 
     /// Counts a game.
-    pub(super) fn add(&mut self, played: &Played) {
+    pub fn add(&mut self, played: &Played) {
         for (sums, seat) in self.seats.iter_mut().zip(&played.seats) {
             sums.add(seat);
         }
     }
 
     /// The report of all games so far.
-    pub(super) fn report(&self, game: &'static str, spec: &SimSpec, seconds: f64) -> SimReport {
+    pub fn report(&self, game: &'static str, spec: &SimSpec, seconds: f64) -> SimReport {
         let decisions = self.seats.iter().map(|sums| sums.decisions).sum();
         SimReport {
             game,

@@ -149,8 +149,15 @@ fn what_follows_is_told_as_far_as_it_is_certain() {
         (me, Work::Yard),
     ];
     let points = vec![3.0, 1.0, 2.0];
-    let one =
-        Considered { action: Work::Barn, value: 3.0, visits: 1, points, line, gains: Vec::new() };
+    let one = Considered {
+        action: Work::Barn,
+        value: 3.0,
+        visits: 1,
+        policy: 1.0,
+        points,
+        line,
+        gains: Vec::new(),
+    };
     assert_eq!(one.follow_up(Seat(0)).collect::<Vec<_>>(), [&Work::Done]);
     assert_eq!(one.rivals(Seat(0)), [(Seat(1), 1.0), (Seat(2), 2.0)]);
 }

@@ -92,7 +92,7 @@ impl GameSheet {
             required double win_share;
             required int64 decisions;
         }";
-        let sheet = Sheet::create(create(path)?, schema)?;
+        let sheet = Sheet::create(create(path)?, schema, "")?;
         Ok(GameSheet { sheet, waiting: Vec::new() })
     }
 

@@ -5,8 +5,11 @@ use std::io;
 use std::sync::Arc;
 
 use parquet::basic::Compression;
-use parquet::data_type::{ByteArray, ByteArrayType, DataType, DoubleType, FloatType, Int64Type};
+use parquet::data_type::{
+    ByteArray, ByteArrayType, DataType, DoubleType, FloatType, Int32Type, Int64Type,
+};
 use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
@@ -22,10 +25,16 @@ pub(super) struct Group<'a> {
 }
 
 impl Sheet {
-    /// Begins a file with the columns of a schema, which must be well formed.
-    pub(super) fn create(file: File, schema: &str) -> io::Result<Sheet> {
+    /// Begins a file with the columns of a schema, which must be well formed, and with what it
+    /// says of itself under `guildhall`, if that is not empty.
+    pub(super) fn create(file: File, schema: &str, about: &str) -> io::Result<Sheet> {
         let schema = parse_message_type(schema).expect("the schema is well formed");
-        let settings = WriterProperties::builder().set_compression(Compression::SNAPPY).build();
+        let about = (!about.is_empty())
+            .then(|| vec![KeyValue::new("guildhall".to_owned(), about.to_owned())]);
+        let settings = WriterProperties::builder()
+            .set_compression(Compression::SNAPPY)
+            .set_key_value_metadata(about)
+            .build();
         let writer = SerializedFileWriter::new(file, Arc::new(schema), Arc::new(settings));
         Ok(Sheet { writer: writer.map_err(failed)? })
     }
@@ -58,13 +67,30 @@ impl Group<'_> {
         self.column::<ByteArrayType>(&texts, None)
     }
 
-    /// The next column: lists of `width` numbers each.
-    pub(super) fn lists(&mut self, values: &[f32], width: usize) -> io::Result<()> {
+    /// The next column: lists of whole numbers, of these lengths, none of which is 0.
+    pub(super) fn int_lists(
+        &mut self,
+        values: impl Iterator<Item = i32>,
+        lengths: &[u32],
+    ) -> io::Result<()> {
+        self.lists::<Int32Type>(&values.collect::<Vec<_>>(), lengths)
+    }
+
+    /// The next column: lists of numbers, of these lengths, none of which is 0.
+    pub(super) fn float_lists(
+        &mut self,
+        values: impl Iterator<Item = f32>,
+        lengths: &[u32],
+    ) -> io::Result<()> {
+        self.lists::<FloatType>(&values.collect::<Vec<_>>(), lengths)
+    }
+
+    fn lists<T: DataType>(&mut self, values: &[T::T], lengths: &[u32]) -> io::Result<()> {
         // Nothing is missing; a list begins where the level of repetition is 0.
         let there = vec![1; values.len()];
         let again: Vec<i16> =
-            (0..values.len()).map(|at| i16::from(!at.is_multiple_of(width))).collect();
-        self.column::<FloatType>(values, Some((&there, &again)))
+            lengths.iter().flat_map(|length| (0..*length).map(|at| i16::from(at > 0))).collect();
+        self.column::<T>(values, Some((&there, &again)))
     }
 
     /// Ends the group.

@@ -48,13 +48,44 @@ fn one_row_per_choice() {
     sim(&["--decisions", file.path(), "--observations"]);
     let rows = rows(&file);
     assert!(rows.len() > 5 * 50);
-    let length = shelf::find("orleans").expect("it is on the shelf").info().observation;
     for row in rows.iter().step_by(97) {
-        assert!(row.get_long(5).expect("a whole number") > 1, "{row}");
-        assert_eq!(row.get_list(12).expect("a list").len(), length);
+        let options = row.get_long(6).expect("a whole number") as usize;
+        let length = |at| row.get_list(at).expect("a list").len();
+        assert!(options > 1 && (13..17).all(|at| length(at) == options), "{row}");
+        assert!(length(17) > 20 && length(17) == length(18), "{row}");
     }
     sim(&["--decisions", file.path()]);
-    assert_eq!(self::rows(&file)[0].len(), 12);
+    assert_eq!(self::rows(&file)[0].len(), 17);
+}
+
+/// The file itself says which game it is of, what its numbers mean and who played.
+#[test]
+fn the_file_of_choices_explains_itself() {
+    let file = TempFile::new("about.parquet", "");
+    sim(&["--decisions", file.path()]);
+    let reader = SerializedFileReader::new(File::open(&file.0).expect("it was written"));
+    let reader = reader.expect("it is a parquet file");
+    let told = reader.metadata().file_metadata().key_value_metadata().expect("it says something");
+    let about = told.iter().find(|one| one.key == "guildhall").and_then(|one| one.value.as_ref());
+    let about: serde_json::Value =
+        serde_json::from_str(about.expect("it is ours")).expect("it is JSON");
+    assert_eq!(about["format"], "guildhall-decisions-1");
+    assert_eq!((&about["game"], &about["players"]), (&"orleans".into(), &3.into()));
+    let columns = about["columns"].as_object().expect("every column is explained");
+    assert_eq!(columns.len(), self::rows(&file)[0].len());
+}
+
+/// With and without choices the same games are played and told.
+#[test]
+fn choices_change_no_game() {
+    let (games, choices) = (TempFile::new("same.csv", ""), TempFile::new("same.parquet", ""));
+    let read = || std::fs::read_to_string(&games.0).expect("it was written");
+    sim(&["--out", games.path()]);
+    let plain = read();
+    for more in [&["--threads", "2"][..], &["--threads", "1"], &["--check"]] {
+        sim(&[&["--out", games.path(), "--decisions", choices.path()], more].concat());
+        assert_eq!(read(), plain, "{more:?}");
+    }
 }
 
 #[test]

@@ -9,8 +9,9 @@ One game is a :class:`Game`, thousands of them are a :class:`VectorEnv`:
 >>> bot = guildhall.Bot("greedy", seed=1)
 >>> events = game.apply(bot.choose(game))
 
-``guildhall.aec`` has the environments of PettingZoo, ``guildhall.spiel`` the surface of OpenSpiel,
-``guildhall.ray`` plays on many machines. ``docs/research.md`` is the guide.
+``guildhall.gym`` has the environments of Gymnasium, ``guildhall.aec`` and ``guildhall.parallel``
+those of PettingZoo, ``guildhall.spiel`` the surface of OpenSpiel; ``guildhall.data`` loads what
+bots decided, ``guildhall.ray`` plays on many machines. ``docs/research.md`` is the guide.
 """
 
 from ._engine import (
@@ -18,6 +19,7 @@ from ._engine import (
     Game,
     Prospects,
     SearchPool,
+    __version__,
     decisions,
     games,
     index,
@@ -29,29 +31,38 @@ from ._engine import (
     verify,
 )
 from .errors import (
+    BadArgument,
     BadBuffer,
+    BadData,
     BadReplay,
     BadState,
     BadTable,
+    BrokenEngine,
     GameOver,
     GuildhallError,
+    InUse,
     Refused,
     UnknownAction,
     UnknownBot,
     UnknownGame,
     UnknownSeat,
 )
-from .vector import VectorEnv
+from .vector import WAIT, VectorEnv
 
 __all__ = [
+    "WAIT",
+    "BadArgument",
     "BadBuffer",
+    "BadData",
     "BadReplay",
     "BadState",
     "BadTable",
     "Bot",
+    "BrokenEngine",
     "Game",
     "GameOver",
     "GuildhallError",
+    "InUse",
     "Prospects",
     "Refused",
     "SearchPool",
@@ -60,6 +71,7 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "VectorEnv",
+    "__version__",
     "decisions",
     "games",
     "index",

@@ -16,11 +16,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import spaces as gymnasium_spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ._engine import Game, info, make
+from . import spaces
+from ._engine import Game, info
+from .opening import Opening
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> AECEnv:
@@ -35,7 +37,9 @@ class GameEnv(AECEnv):
     The observation is a dict: ``observation`` is what the seat knows, ``action_mask`` its legal
     actions. Seats that decide at once are asked in seat order, and none sees the others' answers.
     Rewards come at the end: 1 for the winner, -1 between the others. An action that is not legal
-    raises :class:`guildhall.Refused` and changes nothing.
+    raises :class:`guildhall.Refused` and changes nothing. ``reset(options=…)`` takes variants for
+    one game, or a ``position`` to go on from; :meth:`state` is what all seats know. A pickled
+    environment goes on as it would have.
     """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "name": "guildhall"}
@@ -50,39 +54,28 @@ class GameEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        about = info(game)
-        self.key = game
-        self.metadata = {**self.metadata, "name": f"{game}_v{about['rules']}"}
+        self.opening = Opening(game, players, dict(options or {}), components)
+        self.key, seats = game, self.opening.seats
+        self.metadata = {**self.metadata, "name": f"{game}_v{info(game)['rules']}"}
         self.render_mode = render_mode
-        self._options = None if options is None else dict(options)
-        self._components = components
-        players = about["players"][1] if players is None else players
-        self.game = self._make(players, seed=0)
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.game: Game = self.opening.begin(0)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (about["observation"],), np.float32),
-                "action_mask": spaces.Box(0, 1, (about["actions"],), np.int8),
-            }
-        )
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: spaces.Discrete(about["actions"]) for agent in self.possible_agents
-        }
+        space, actions = spaces.masked(game), spaces.actions(game)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self.state_space = spaces.everything(game, seats)
 
-    def _make(self, players: int, seed: int | None) -> Game:
-        return make(self.key, players, seed, self._options, components=self._components)
-
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> gymnasium_spaces.Space:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> gymnasium_spaces.Space:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begins a new game; the same seed deals the same one."""
-        self.game = self._make(len(self.possible_agents), seed)
+        """Begins a new game; the same seed deals the same one. `options` are variants of it, or a
+        ``position`` to go on from."""
+        self.game = self.opening.begin(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,9 +90,14 @@ class GameEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.game.observe(seat),
+            "observation": spaces.cut(self.game.observe(seat)),
             "action_mask": self.game.mask(seat).astype(np.int8),
         }
+
+    def state(self) -> np.ndarray:
+        """What all seats know, one after the other: for critics that see everything."""
+        views = [self.game.observe(seat) for seat in range(len(self.possible_agents))]
+        return spaces.cut(np.concatenate(views))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ._engine import info, simulate
+from ._engine import decisions, info, simulate
 
 #: Columns of one row per seat and game.
 Columns = dict[str, np.ndarray]
@@ -83,19 +83,54 @@ class Run:
         return {name: np.asarray(column) for name, column in rows.items()}
 
 
+@dataclass(frozen=True)
+class Choices(Run):
+    """Games that bots play, of which every choice is kept: rows of :func:`guildhall.decisions`."""
+
+    observations: bool = True
+
+    def play(self, first: int, deals: int) -> Columns:
+        """Plays a part of the games; the rows of a part stand for themselves."""
+        rows = decisions(
+            self.game,
+            deals,
+            self.players,
+            ",".join(self.bots),
+            self.seed,
+            first=first,
+            observations="sparse" if self.observations else False,
+            options=dict(self.options),
+        )
+        return {name: np.asarray(column) for name, column in rows.items()}
+
+
 def joined(parts: Iterable[Columns]) -> Columns:
     """The rows of all parts, one after the other."""
     parts = list(parts)
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
+#: So many standard errors around a mean hold the truth 95 times out of 100.
+Z = 1.959964
+
+
 def interval(observations: np.ndarray) -> list[float]:
-    """The mean's 95 % interval, from independent observations."""
-    mean = float(observations.mean())
-    if len(observations) < 2:
-        return [mean, mean]
-    reach = 1.96 * float(observations.std(ddof=1)) / math.sqrt(len(observations))
-    return [mean - reach, mean + reach]
+    """The 95 % interval of a share (Wilson's) from independent observations between 0 and 1, with
+    as many wins and losses as would vary as much as they do: that of ``guildhall arena``."""
+    share, n = float(observations.mean()), _effective(observations)
+    middle = (share + Z**2 / (2 * n)) / (1 + Z**2 / n)
+    reach = Z * math.sqrt(share * (1 - share) / n + Z**2 / (4 * n**2)) / (1 + Z**2 / n)
+    return [max(0.0, middle - reach), min(1.0, middle + reach)]
+
+
+def _effective(observations: np.ndarray) -> float:
+    """How many independent wins and losses vary as much as the mean does; never fewer than the
+    observations, never more than four times as many."""
+    share, count = float(observations.mean()), len(observations)
+    single, variance = share * (1 - share), float(observations.var())
+    if single <= 0.0:
+        return count
+    return count * (min(max(single / variance, 1.0), 4.0) if variance > 0.0 else 4.0)
 
 
 def by_seat(rows: Columns) -> list[dict[str, Any]]:
@@ -134,39 +169,36 @@ def by_bot(run: Run, rows: Columns) -> list[dict[str, Any]]:
 
 
 def pairs(run: Run, rows: Columns) -> list[dict[str, Any]]:
-    """How often each bot was ahead of each other one; equals count half."""
-    seats = run.seats
-    games = rows["game"].reshape(-1, seats)[:, 0] // len(run.lineups)
-    bots, scores = rows["bot"].reshape(-1, seats), rows["score"].reshape(-1, seats)
-    ranks = rows["rank"].reshape(-1, seats)
+    """How often each bot was ahead of each other one, every seat of the one with every seat of the
+    other; equals count half. A deal with all its games is one observation."""
     names = list(dict.fromkeys(run.bots))
-    results = []
-    for at, a in enumerate(names):
-        for b in names[at + 1 :]:
-            rank_a, rank_b = _best(ranks, bots == a), _best(ranks, bots == b)
-            ahead = _per_deal((rank_a < rank_b) + 0.5 * (rank_a == rank_b), games)
-            margin = _mean(scores, bots == a) - _mean(scores, bots == b)
-            results.append(
-                {
-                    "a": a,
-                    "b": b,
-                    "games": len(games),
-                    "a_ahead_share": float(ahead.mean()),
-                    "ci95": interval(ahead),
-                    "mean_margin": float(margin.mean()),
-                }
-            )
-    return results
+    return [_pair(run, rows, a, b) for at, a in enumerate(names) for b in names[at + 1 :]]
+
+
+def _pair(run: Run, rows: Columns, a: str, b: str) -> dict[str, Any]:
+    tables = {name: column.reshape(-1, run.seats) for name, column in rows.items()}
+    deal = tables["game"][:, 0] // len(run.lineups)
+    meetings = [
+        (
+            deal[met],
+            tables["rank"][met, other] - tables["rank"][met, one],
+            tables["score"][met, one] - tables["score"][met, other],
+        )
+        for one, other in np.ndindex(run.seats, run.seats)
+        for met in [(tables["bot"][:, one] == a) & (tables["bot"][:, other] == b)]
+    ]
+    deals, leads, margins = map(np.concatenate, zip(*meetings, strict=True))
+    shares = _per_deal(0.5 + 0.5 * np.sign(leads), deals)
+    return {
+        "a": a,
+        "b": b,
+        "games": len(deal),
+        "a_ahead_share": float(shares.mean()),
+        "ci95": interval(shares),
+        "mean_margin": float(_per_deal(margins, deals).mean()),
+    }
 
 
 def _per_deal(values: np.ndarray, deal: np.ndarray) -> np.ndarray:
     _, at = np.unique(deal, return_inverse=True)
     return np.bincount(at, values) / np.bincount(at)
-
-
-def _best(ranks: np.ndarray, own: np.ndarray) -> np.ndarray:
-    return np.where(own, ranks, ranks.shape[1] + 1).min(axis=1)
-
-
-def _mean(scores: np.ndarray, own: np.ndarray) -> np.ndarray:
-    return (scores * own).sum(axis=1) / own.sum(axis=1)

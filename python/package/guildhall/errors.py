@@ -57,5 +57,21 @@ class BadReplay(GuildhallError, ValueError):
     """The replay cannot be read or does not hold; the message names the line."""
 
 
+class BadArgument(GuildhallError, ValueError, TypeError):
+    """An argument cannot be: a size, a reward, a way of chance, a generator."""
+
+
+class InUse(GuildhallError, RuntimeError):
+    """Another thread works with the same thing at this moment."""
+
+
+class BrokenEngine(GuildhallError, RuntimeError):
+    """The engine contradicts itself: a fault of ours."""
+
+
+class BadData(GuildhallError, ValueError):
+    """A file or a dict of columns is not what a loader takes; the message says why."""
+
+
 class BadBuffer(GuildhallError, ValueError, TypeError):
     """An array has the wrong shape or dtype; the message names both."""

@@ -1,8 +1,9 @@
-"""Games on many machines: ``python -m guildhall.ray sim|arena …``.
+"""Games on many machines: ``python -m guildhall.ray sim|arena|decisions …``.
 
 The games are spread over a Ray cluster, an existing one by its address or one of this machine's
 cores. They are the games of ``guildhall sim`` and ``guildhall arena`` with the same seed, whatever
-the number of workers; a worker that dies is replaced and its part played again.
+the number of workers; a worker that dies is replaced and its part played again. With ``--out
+FOLDER`` every part is written when it is done, and the same command goes on where it was cut off.
 """
 
 from __future__ import annotations
@@ -10,115 +11,89 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import os
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 from . import contest
-from .contest import Columns, Run
-from .errors import GuildhallError
+from .cluster import PART, connect, spread
+from .contest import Choices, Columns, Run
+from .errors import BadArgument, GuildhallError
+from .parts import Folder, read_parts
 
-#: How many deals a task plays: enough that handing out work costs little, few enough that a lost
-#: one is soon played again.
-PART = 32
-#: How often a part is tried again when its worker dies.
-RETRIES = 10
-#: Tasks that wait for each core, so that none is ever idle and the queue stays short.
-AHEAD = 3
-
-
-def spread(
-    run: Run,
-    *,
-    part: int = PART,
-    heard: Callable[[int, int, dict[str, Any]], None] | None = None,
-) -> Columns:
-    """Plays a run on the cluster that Ray is connected to; gives the rows in order.
-
-    `heard` is told of every part that is done: how many deals are, of how many, and ``worker``,
-    ``node`` and ``deals`` of the part.
-    """
-    import ray
-
-    run.play(0, 0)
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(_part)
-    waiting = dict(enumerate(run.parts(part)))
-    total, done, rows, playing = run.deals, 0, {}, {}
-    while waiting or playing:
-        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        while waiting and len(playing) < room:
-            number = next(iter(waiting))
-            playing[task.remote(run, *waiting.pop(number))] = number
-        ready, _ = ray.wait(list(playing), num_returns=1)
-        for reference in ready:
-            columns, about = ray.get(reference)
-            rows[playing.pop(reference)] = columns
-            done += about["deals"]
-            if heard is not None:
-                heard(done, total, about)
-    return contest.joined(rows[number] for number in sorted(rows))
-
-
-def _part(run: Run, first: int, deals: int) -> tuple[Columns, dict[str, Any]]:
-    """What a worker does."""
-    import ray
-
-    node = ray.get_runtime_context().get_node_id()
-    about = {"worker": os.getpid(), "node": node, "deals": deals}
-    return run.play(first, deals), about
-
-
-def connect(address: str | None, workers: int | None) -> None:
-    """Connects to the cluster at `address`, or starts one on this machine."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
-    settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    if address is None:
-        settings |= {"num_cpus": workers, "include_dashboard": False}
-    ray.init(address=address, **settings)
+__all__ = ["connect", "main", "spread"]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
     asked = _parser().parse_args(arguments)
-    run = Run(
-        asked.game,
-        asked.games,
-        asked.players,
-        tuple(asked.bots.split(",")),
-        asked.seed,
-        rotate=asked.command == "arena",
-        options=dict(asked.option),
-    )
     try:
-        return _report(run, asked)
+        run = _run(asked)
+        _check(run, asked)
+        print(_report(run, asked))
+        return 0
     except GuildhallError as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return 130
 
 
-def _report(run: Run, asked: argparse.Namespace) -> int:
+def _run(asked: argparse.Namespace) -> Run:
+    settings: dict[str, Any] = {
+        "game": asked.game,
+        "games": asked.games,
+        "players": asked.players,
+        "bots": tuple(asked.bots.split(",")),
+        "seed": asked.seed,
+        "options": dict(asked.option),
+    }
+    if asked.command == "decisions":
+        return Choices(**settings, observations=asked.observations)
+    return Run(**settings, rotate=asked.command == "arena")
+
+
+def _check(run: Run, asked: argparse.Namespace) -> None:
+    """Whatever cannot be is told before anything starts."""
+    run.play(0, 0)
     if run.rotate and not 2 <= len(run.bots) <= run.seats:
         hint = f"hint: name 2 to {run.seats} with commas between them"
-        print(f"{len(run.bots)} bots do not make a contest of {run.seats}\n{hint}", file=sys.stderr)
-        return 2
+        raise BadArgument(f"{len(run.bots)} bots do not make a contest of {run.seats}\n{hint}")
     if run.deals == 0:
         hint = f"hint: give --games at least {len(run.lineups)}"
-        print(f"{run.games} games are too few to turn the seats\n{hint}", file=sys.stderr)
-        return 2
-    run.play(0, 0)
+        raise BadArgument(f"{run.games} games are too few to turn the seats\n{hint}")
+    if isinstance(run, Choices) and _is_csv(asked.out):
+        raise BadArgument("decisions are written into a folder\nhint: give --out FOLDER")
+
+
+def _is_csv(out: str | None) -> bool:
+    return out is None or out.endswith(".csv")
+
+
+def _report(run: Run, asked: argparse.Namespace) -> str:
+    folder = None if _is_csv(asked.out) else Folder(asked.out, run, asked.part)
     connect(asked.address, asked.workers)
     clock = time.monotonic()
-    rows = spread(run, heard=_progress if sys.stderr.isatty() else None)
+    heard = _progress if sys.stderr.isatty() else None
+    rows = spread(run, part=asked.part, folder=folder, heard=heard)
     seconds = time.monotonic() - clock
-    if asked.out:
+    if isinstance(run, Choices):
+        return _told_choices(run, asked, seconds)
+    if folder is not None:
+        rows = contest.joined(read_parts(folder.path))
+    elif asked.out:
         _write(asked.out, rows)
     form = _form(run, rows, seconds)
-    print(json.dumps(form) if asked.json else _text(form))
-    return 0
+    return json.dumps(form) if asked.json else _text(form)
+
+
+def _told_choices(run: Run, asked: argparse.Namespace, seconds: float) -> str:
+    decisions = sum(len(part["action"]) for part in read_parts(asked.out))
+    form = {"game": run.game, "games": run.games, "decisions": decisions, "seconds": seconds}
+    if asked.json:
+        return json.dumps(form | {"out": asked.out})
+    return "{game}: {games} games, {decisions} decisions in {seconds:.1f} s".format(**form)
 
 
 def _progress(done: int, total: int, _about: dict[str, Any]) -> None:
@@ -157,32 +132,54 @@ def _text(form: dict[str, Any]) -> str:
         "({games_per_second:.0f} games/s)".format(**form)
     ]
     for bot in form["bots"]:
-        low, high = bot["ci95"]
-        share = f"{100 * bot['win_share']:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
+        share = _share(bot["win_share"], bot["ci95"])
         lines.append(f"  {bot['bot']}: mean {bot['mean']:.2f}, wins {share} per seat")
     for pair in form.get("pairs", []):
-        low, high = pair["ci95"]
-        share = f"{100 * pair['a_ahead_share']:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
+        share = _share(pair["a_ahead_share"], pair["ci95"])
         lines.append(f"  {pair['a']} ahead of {pair['b']}: {share}")
     return "\n".join(lines)
+
+
+def _share(share: float, interval: list[float]) -> str:
+    low, high = interval
+    return f"{100 * share:.1f}% ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m guildhall.ray", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, job in [("sim", "play many games"), ("arena", "bots against each other")]:
+    jobs = {
+        "sim": "play many games",
+        "arena": "bots against each other",
+        "decisions": "keep every choice of many games, for learners",
+    }
+    for name, job in jobs.items():
         command = commands.add_parser(name, help=job)
-        command.add_argument("game", help="the game's key")
-        command.add_argument("--games", type=_count, default=1000, help="how many games")
-        command.add_argument("--players", type=_count, help="how many seats; the most unless given")
-        command.add_argument("--bots", default="random", help="names with commas between them")
-        command.add_argument("--seed", type=int, default=1, help="what the games are dealt from")
-        command.add_argument("--option", type=_pair, action="append", default=[], metavar="K=V")
-        command.add_argument("--address", help="the cluster's; one on this machine unless given")
-        command.add_argument("--workers", type=_count, help="cores of a cluster on this machine")
-        command.add_argument("--out", metavar="FILE.csv", help="one row per seat and game")
-        command.add_argument("--json", action="store_true", help="as JSON")
+        _common(command)
+        if name == "decisions":
+            command.add_argument(
+                "--observations",
+                action=argparse.BooleanOptionalAction,
+                default=True,
+                help="what the seats knew",
+            )
     return parser
+
+
+def _common(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", help="the game's key")
+    command.add_argument("--games", type=_count, default=1000, help="how many games")
+    command.add_argument("--players", type=_count, help="how many seats; the most unless given")
+    command.add_argument("--bots", default="random", help="names with commas between them")
+    command.add_argument("--seed", type=int, default=1, help="what the games are dealt from")
+    command.add_argument("--option", type=_pair, action="append", default=[], metavar="K=V")
+    command.add_argument("--address", help="the cluster's; one on this machine unless given")
+    command.add_argument("--workers", type=_count, help="cores of a cluster on this machine")
+    command.add_argument("--part", type=_count, default=PART, help="deals of one part")
+    command.add_argument(
+        "--out", metavar="OUT", help="a folder of parts to fill or go on with, or FILE.csv"
+    )
+    command.add_argument("--json", action="store_true", help="as JSON")
 
 
 def _count(text: str) -> int:

@@ -117,13 +117,22 @@ class Game:
             parameter_specification={},
         )
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
     def __str__(self) -> str:
         options = "".join(f",{name}={value}" for name, value in self._options.items())
         return f"guildhall_{self._key}(players={self._players}{options})"
 
 
 class State:
-    """A position of a game."""
+    """A position of a game. Two are equal if they are of the same game and came about alike."""
 
     def __init__(self, game: Game, position: _engine.Game, history: list[int]) -> None:
         self._game = game
@@ -240,6 +249,16 @@ class State:
     def serialize(self) -> str:
         """The state as text, for :meth:`Game.deserialize_state`."""
         return " ".join(map(str, self._history)) + "\n" + self._position.replay
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self._game == other._game and self._position == other._position
+
+    __hash__ = None
+
+    def __repr__(self) -> str:
+        return f"<{self._game}, {len(self._history)} moves>"
 
     def __str__(self) -> str:
         return "\n".join(self._position.history)

@@ -205,6 +205,22 @@ fn a_loaded_game_says_where_it_began() {
     assert!(!verified.whole && verified.commitment == Commitment::Ok);
 }
 
+/// A dealer who goes on in the middle of its seed brings what it would have brought, and promises
+/// nothing about a list that does not begin where the seed does.
+#[test]
+fn a_loaded_game_can_keep_its_future() {
+    let mut table = planning();
+    let game = TITLE.load(TITLE.standard(), table.game().state()).expect("it was saved like that");
+    let dealer = Dealer::after(*table.seed().expect("it is seeded"), table.dealt_so_far());
+    let mut loaded = Table::load(TITLE, game, Dealing::Seeded(dealer));
+    assert_eq!((loaded.commitment(), loaded.dealt_so_far()), (None, table.dealt_so_far()));
+    for table in [&mut table, &mut loaded] {
+        play_until(table, |table| table.game().turn() == Turn::Over);
+    }
+    assert_eq!(loaded.game().state(), table.game().state());
+    loaded.replay().verify(TITLE).expect("every line holds");
+}
+
 #[test]
 fn a_replay_goes_on_as_the_table_would_have() {
     let table = planning();

@@ -105,7 +105,7 @@ fn data(folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder.join(DATA)).map_err(|error: io::Error| format!("{DATA}: {error}"))?;
     let sim = format!(
         "{PROGRAM} sim orleans --players 2 --bots greedy --games 60 --out {DATA}/games.parquet \
-         --decisions {DATA}/choices.parquet"
+         --decisions {DATA}/choices.parquet --observations"
     );
     execute(folder, &words(&sim))
 }
