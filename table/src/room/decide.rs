@@ -225,10 +225,10 @@ impl Room {
     fn reset(&self, seat: Seat, revision: u64, id: Option<String>) -> Result<Vec<Record>, Refusal> {
         let mut records = self.undo(seat, revision, None)?;
         let mut table = self.table.clone();
-        let phase = table.list()[table.may_undo(seat)?].progress;
+        let phase = table.list()[table.may_undo(seat)?].progress();
         table.undo_of(seat)?;
         while let Ok(line) = table.may_undo(seat)
-            && table.list()[line].progress == phase
+            && table.list()[line].progress() == phase
         {
             records.push(Record::Undone(Undone { seat, line, alone: true, id: None }));
             table.undo_of(seat)?;

@@ -28,7 +28,7 @@ pub fn last_turn(room: &Room, seat: Seat) -> Vec<usize> {
     if goes_on {
         return Vec::new();
     }
-    let together = |line: &usize| list[*line].progress == list[last].progress;
+    let together = |line: &usize| list[*line].progress() == list[last].progress();
     let mut turn: Vec<usize> =
         (0..=last).rev().take_while(together).take_while(own).take(DECISIONS).collect();
     turn.reverse();
