@@ -49,8 +49,8 @@ impl Level {
     /// How it errs.
     pub const fn haste(self) -> Option<Haste> {
         match self {
-            Level::Apprentice => Some(Haste { blur: 2.0, sense: 0.02 }),
-            Level::Journeyman => Some(Haste { blur: 1.0, sense: 0.05 }),
+            Level::Apprentice => Some(Haste { blur: 9.0, sense: 1e-5 }),
+            Level::Journeyman => Some(Haste { blur: 5.0, sense: 1e-4 }),
             Level::Master | Level::Grandmaster => None,
         }
     }

@@ -29,6 +29,8 @@ impl Judge for Newdale {
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.5 };
     const PATIENCE: u32 = 2000;
+    /// More walks were not found to be better: see `docs/research.md`.
+    const WALKS: u32 = 800;
 
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         match action {
