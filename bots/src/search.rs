@@ -100,18 +100,9 @@ impl<G: Judge> Mcts<G> {
         };
         best.expect("a seat that is asked has options")
     }
-}
 
-impl<G: Judge> Bot<G> for Mcts<G> {
-    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> G::Action {
-        if let &[only] = legal {
-            return only;
-        }
-        let tried = self.think(game, seat, legal, rng);
-        legal[self.best(&tried, rng)]
-    }
-
-    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+    /// Answers for `seat` and says what was considered, without reasons.
+    pub(crate) fn consider(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
         let legal = options(game, seat);
         let tried = self.think(game, seat, &legal, rng);
         let mut order: Vec<usize> = (0..legal.len()).collect();
@@ -126,11 +117,26 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             line: Vec::new(),
             gains: Vec::new(),
         });
-        let mut considered: Vec<_> = considered.collect();
-        reason::give(&mut considered, game, seat, rng, |game, seat| {
+        let considered = considered.collect();
+        Choice { action: legal[self.best(&tried, rng)], considered }
+    }
+}
+
+impl<G: Judge> Bot<G> for Mcts<G> {
+    fn pick(&mut self, game: &G, seat: Seat, legal: &[G::Action], rng: &mut Fast) -> G::Action {
+        if let &[only] = legal {
+            return only;
+        }
+        let tried = self.think(game, seat, legal, rng);
+        legal[self.best(&tried, rng)]
+    }
+
+    fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+        let mut choice = self.consider(game, seat, rng);
+        reason::give(&mut choice.considered, game, seat, rng, |game, seat| {
             self.walkers[0].expects(game, seat)
         });
-        Choice { action: legal[self.best(&tried, rng)], considered }
+        choice
     }
 
     fn forget(&mut self) {
