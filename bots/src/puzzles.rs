@@ -46,13 +46,16 @@ pub struct PuzzleSpec {
 
 impl PuzzleSpec {
     /// What is clear: this part of how far two equally strong players end apart.
-    const CLEAR: f64 = 0.08;
+    const CLEAR: f64 = 0.05;
     /// Less than this is never clear.
-    const LEAST: f64 = 1.5;
+    const LEAST: f64 = 1.0;
+    /// In a turn every step must be clear, and each by this part of it.
+    const STEP: f64 = 0.5;
 
-    /// The points by which the answer is best at least.
-    pub fn margin_for<G: Judge>(&self) -> f64 {
-        self.margin.unwrap_or((Self::CLEAR * f64::from(G::SPREAD)).max(Self::LEAST))
+    /// The points by which the answer is best at least, on each of so many steps.
+    pub fn margin_for<G: Judge>(&self, steps: usize) -> f64 {
+        let usual = (Self::CLEAR * f64::from(G::SPREAD)).max(Self::LEAST);
+        self.margin.unwrap_or(usual) * if steps > 1 { Self::STEP } else { 1.0 }
     }
 }
 

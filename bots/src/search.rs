@@ -141,6 +141,15 @@ impl<G: Judge> Mcts<G> {
         };
         best.expect("a seat that is asked has options")
     }
+
+    /// Answers for `seat` and says what was considered, without reasons.
+    pub(crate) fn consider(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
+        let legal = options(game, seat);
+        let tried = self.think(game, seat, &legal, Thinking::Early, rng);
+        let mut considered = self.told(game, seat, &legal, &tried);
+        considered.retain(|one| !one.points.is_empty());
+        Choice { action: legal[self.best(&tried, rng)], considered }
+    }
 }
 
 impl<G: Judge> Bot<G> for Mcts<G> {
@@ -153,12 +162,9 @@ impl<G: Judge> Bot<G> for Mcts<G> {
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
-        let legal = options(game, seat);
-        let tried = self.think(game, seat, &legal, Thinking::Early, rng);
-        let mut considered = self.told(game, seat, &legal, &tried);
-        considered.retain(|one| !one.points.is_empty());
-        self.explain(&mut considered, game, seat, rng);
-        Choice { action: legal[self.best(&tried, rng)], considered }
+        let mut choice = self.consider(game, seat, rng);
+        self.explain(&mut choice.considered, game, seat, rng);
+        choice
     }
 
     fn weigh(

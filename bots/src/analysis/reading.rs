@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
                 let budget = Some(self.budget(times));
                 Learned::new(net, Guide::of(net), budget, 1).consider(game, seat, rng)
             }
-            None => Mcts::new(self.budget(times), 1).choose(game, seat, rng),
+            None => Mcts::new(self.budget(times), 1).consider(game, seat, rng),
         }
     }
 

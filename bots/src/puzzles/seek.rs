@@ -19,7 +19,7 @@ use crate::nets::net_of;
 /// With fewer options there is nothing to find.
 const OPTIONS: usize = 3;
 /// A single move that a quick look finds among fewer options than this is dull.
-const DULL: usize = 7;
+const DULL: usize = 5;
 /// How long the second and the third thought are, in budgets of a decision.
 const AGAIN: [f64; 2] = [4.0, 10.0];
 
@@ -102,8 +102,8 @@ impl<'a, G: Judge> Seeker<'a, G> {
 
     /// The puzzle of a position, if it is one.
     fn puzzle(&self, want: Want) -> Option<Found> {
-        let margin = self.spec.margin_for::<G>();
-        let steps = self.candidate(want, margin).filter(|steps| !self.is_dull(steps, want.seat))?;
+        let steps = self.candidate(want).filter(|steps| !self.is_dull(steps, want.seat))?;
+        let margin = self.spec.margin_for::<G>(steps.len());
         let mut least = f64::INFINITY;
         let mut rivals = Vec::new();
         for (number, times) in (1..).zip(AGAIN) {
@@ -121,11 +121,13 @@ impl<'a, G: Judge> Seeker<'a, G> {
     }
 
     /// The turn, or the single decision, that seems clear at first.
-    fn candidate(&self, want: Want, margin: f64) -> Option<Vec<Step<G>>> {
+    fn candidate(&self, want: Want) -> Option<Vec<Step<G>>> {
         let thinker = self.thinker(want, 0);
+        let narrow = self.spec.margin_for::<G>(STEPS);
         let (steps, choices): (Vec<Step<G>>, Vec<_>) =
-            thinker.line(&self.history.states[want.line], want.turn).into_iter().unzip();
+            thinker.line(&self.history.states[want.line], want.turn, narrow).into_iter().unzip();
         let is_clear = |at: usize, end: usize| {
+            let margin = self.spec.margin_for::<G>(end);
             lead(&choices[at], &answers(&steps[at..end])).is_some_and(|lead| lead >= margin)
         };
         let whole = want.turn && (2..=STEPS).contains(&steps.len());
@@ -239,7 +241,7 @@ mod tests {
             let thinker = Thinker { reader, line: 3, seat };
             let seen = |game: &Newdale| {
                 let (steps, choices): (Vec<_>, Vec<_>) =
-                    thinker.line(game, true).into_iter().take(2).unzip();
+                    thinker.line(game, true, 0.5).into_iter().take(2).unzip();
                 let again = thinker.again(&steps[..1], 1.0, f64::MIN);
                 let rivals = again.map(|verdict| verdict.rivals).unwrap_or_default();
                 (answers(&steps), choices, thinker.compared(&steps[..1], &rivals).to_bits())

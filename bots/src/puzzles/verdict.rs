@@ -41,22 +41,27 @@ pub(super) struct Thinker<'a> {
 
 impl Thinker<'_> {
     /// What seems best, decision by decision, until somebody else, chance or another phase comes.
-    /// Moves without a choice belong to none. Longer lines than a puzzle has are cut off.
+    /// Moves without a choice belong to none. Longer lines than a puzzle has are cut off, and those
+    /// that begin with more good moves within the margin than a puzzle has in all.
     pub(super) fn line<G: Judge>(
         self,
         start: &G,
         whole: bool,
+        margin: f64,
     ) -> Vec<(Step<G>, Choice<G::Action>)> {
         let mut line = Vec::new();
         let mut game = start.clone();
         let actor = Actor::Seat(self.seat);
-        let most = if whole { STEPS + 1 } else { 1 };
+        let mut most = if whole { STEPS + 1 } else { 1 };
         while line.len() < most && game.turn().waits_for(actor) && is_same_phase(&game, start) {
             let answer = match forced(&game, self.seat) {
                 Some(only) => only,
                 None => {
                     let choice = self.think(&game, 1.0, line.len());
                     let answer = choice.action;
+                    if good_moves(&choice, margin) > STEPS {
+                        most = 1;
+                    }
                     line.push((Step { game: game.clone(), answer }, choice));
                     answer
                 }
@@ -125,6 +130,13 @@ fn forced<G: Judge>(game: &G, seat: Seat) -> Option<G::Action> {
     }
 }
 
+/// How many moves that were tried promise as much as the best, but for less than the margin.
+fn good_moves<A: Copy + PartialEq>(choice: &Choice<A>, margin: f64) -> usize {
+    let tried = || others(choice, &[]);
+    let best = tried().map(|one| one.value).fold(f64::MIN, f64::max);
+    tried().filter(|one| one.value > best - margin).count()
+}
+
 /// The answers of some steps. As far as they can be given in another order, one of the later ones
 /// is as good as the first.
 pub(super) fn answers<G: Judge>(steps: &[Step<G>]) -> Vec<G::Action> {
@@ -139,15 +151,17 @@ pub(super) fn lead<A: Copy + PartialEq>(choice: &Choice<A>, answers: &[A]) -> Op
     answers.contains(&choice.action).then_some(best.value - other)
 }
 
-/// The moves that are no answers and were tried.
+/// The moves that are no answers and were tried often enough to tell; where the answer is so good
+/// that none was, those that were tried most.
 fn others<'a, A: Copy + PartialEq>(
     choice: &'a Choice<A>,
     answers: &'a [A],
 ) -> impl Iterator<Item = &'a Considered<A>> {
+    let other = |one: &&Considered<A>| one.visits > 0 && !answers.contains(&one.action);
     let tries: u64 = choice.considered.iter().map(|one| one.visits).sum();
-    let enough = ((tries as f64 * TRIED.0) as u64).max(TRIED.1);
-    let tried = move |one: &&Considered<A>| one.visits >= enough;
-    choice.considered.iter().filter(|one| !answers.contains(&one.action)).filter(tried)
+    let most = choice.considered.iter().filter(other).map(|one| one.visits).max();
+    let enough = ((tries as f64 * TRIED.0) as u64).max(TRIED.1).min(most.unwrap_or(0));
+    choice.considered.iter().filter(other).filter(move |one| one.visits >= enough)
 }
 
 /// The moves that come next: those that promise most, and the one that was tried most.
@@ -182,7 +196,8 @@ mod tests {
         assert_eq!(lead(&choice, &[1]), Some(0.5));
         assert_eq!(lead(&choice, &[1, 2]), Some(6.0));
         assert_eq!(lead(&choice, &[2]), None, "another move was chosen");
-        assert_eq!(lead(&choice, &[1, 2, 3]), None, "there is nothing to compare with");
+        assert_eq!(lead(&choice, &[1, 2, 3]), Some(-20.0), "there is little to compare with");
+        assert_eq!(lead(&choice, &[1, 2, 3, 4]), None, "there is nothing to compare with");
         assert_eq!(rivals(&choice, &[1]), [2, 3]);
     }
 }

@@ -13,16 +13,16 @@ fn found(threads: usize, margin: f64) -> Vec<Found> {
         options: Vec::new(),
         parts: title.standard(),
         bot: BotSpec::Greedy,
-        games: 4,
+        games: 2,
         seed: 3,
         threads,
-        budget: Budget::Iterations(150),
+        budget: Budget::Iterations(100),
         margin: Some(margin),
         until: None,
     };
     let mut games = 0;
     let found = title.puzzles(&spec, &mut || games += 1).expect("two may play");
-    assert_eq!(games, 4, "every game is told of");
+    assert_eq!(games, 2, "every game is told of");
     found
 }
 

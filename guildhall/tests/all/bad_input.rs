@@ -224,9 +224,10 @@ fn the_protocol_goes_on_after_broken_json() {
 #[test]
 fn every_command_has_help_with_an_example() {
     let commands = printed(&["--help"]);
-    for name in
-        ["play", "sim", "bench", "protocol", "replay", "verify", "check", "data", "rules", "learn"]
-    {
+    for name in [
+        "play", "sim", "bench", "protocol", "replay", "verify", "check", "data", "rules", "learn",
+        "puzzles",
+    ] {
         assert!(commands.contains(&format!("  {name} ")), "{name}");
         let help = printed(&[name, "--help"]);
         assert!(help.contains("Example"), "{name}");

@@ -62,3 +62,45 @@ fn check_names_file_line_and_mistake_of_a_lesson() {
     assert!(text.contains(":3: `sya welcome`: no line begins like this"), "{text}");
     assert!(text.contains("not all hold"), "{text}");
 }
+
+#[test]
+fn a_puzzle_is_asked_solved_and_answered_line_by_line() {
+    let puzzle = lessons::puzzle::puzzles("tiletum").next().expect("puzzles ship");
+    let list = printed(&["puzzles", "tiletum", "--play", "list", "--lang", "pl"]);
+    assert!(list.contains(&puzzle.key) && list.contains("Jedna decyzja"), "{list}");
+    let moves: Vec<&str> = puzzle.moves().collect();
+    let lines = format!("{}\n{}\n", puzzle.instead.1, moves.join("\n"));
+    let output = guildhall_with(&["puzzles", "tiletum", "--play", &puzzle.key], &lines);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && text.contains("Try again!"), "{text}");
+    assert!(text.contains("That is it!") && text.contains("points better"), "{text}");
+    let shown = guildhall_with(&["puzzles", "tiletum", "--play"], "a\n");
+    assert!(String::from_utf8_lossy(&shown.stdout).contains("The answer: "));
+    let wrong = format!("{}x", puzzle.key);
+    let refusal = refused(&["puzzles", "tiletum", "--play", &wrong], 2);
+    assert!(refusal.contains(&format!("did you mean `{}`?", puzzle.key)), "{refusal}");
+}
+
+#[test]
+fn check_names_file_line_and_mistake_of_a_puzzle() {
+    let text = "puzzle tiletum decision easy\nseat 0\nmargin soon\nsetup players=2\n";
+    let broken = TempFile::new("soon.puzzle", text);
+    let output = guildhall(&["check", broken.path()]);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(!output.status.success());
+    assert!(text.contains("soon.puzzle:3: `margin soon`: `soon` is no such number"), "{text}");
+    let (game, file, text) = lessons::puzzle::files()[0];
+    let whole = TempFile::new(file, text);
+    assert!(printed(&["check", whole.path()]).contains("all hold"), "{game} {file}");
+}
+
+/// Puzzles are sought without a word in a pipe; what is found is written as files that hold.
+#[test]
+fn puzzles_are_sought_in_games_of_bots() {
+    let found = guildhall(&["puzzles", "newdale", "--games", "0"]);
+    assert!(found.status.success() && found.stdout.is_empty());
+    assert!(refused(&["puzzles", "newdale", "--budget", "long"], 2).contains("400it or 50ms"));
+    assert!(
+        refused(&["puzzles", "newdale", "--bot", "gredy"], 2).contains("did you mean `greedy`?")
+    );
+}

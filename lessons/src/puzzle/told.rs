@@ -6,6 +6,9 @@ use lang::Speaker;
 use super::Puzzle;
 use crate::Stray;
 
+/// So many lines of the score make a reason.
+const LINES: usize = 3;
+
 impl Puzzle {
     /// The id of the question in the texts.
     pub fn question_id(&self) -> String {
@@ -39,7 +42,7 @@ impl Puzzle {
     pub fn reason(&self, title: &dyn Title, speaker: &Speaker) -> Result<String, Stray> {
         let trial = self.at(title, &[])?;
         let first = self.first(trial.game())?;
-        let gains = self.gains(trial.game())?;
+        let gains = telling(self.gains(trial.game())?);
         Ok(speaker.why_better(&first, &gains, &self.labels(title)?[1..]))
     }
 
@@ -73,4 +76,14 @@ impl Puzzle {
         };
         self.why.1.iter().map(line).collect()
     }
+}
+
+/// The lines that tell most, in the order of the sheet: the rest is what else the samples brought.
+fn telling(mut gains: Vec<ScoreLine>) -> Vec<ScoreLine> {
+    let mut sizes: Vec<i32> = gains.iter().map(|line| line.points.abs()).collect();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let least = sizes.get(LINES - 1).copied().unwrap_or(0);
+    gains.retain(|line| line.points.abs() >= least);
+    gains.truncate(LINES + 1);
+    gains
 }
