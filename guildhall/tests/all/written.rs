@@ -52,7 +52,7 @@ impl Bench {
         copy("games/orleans/data/components.toml", "my-box.toml");
         copy("games/orleans/tests/rulings/ch08_planning.play", "example.play");
         copy("games/tiletum/lessons/01-dice.lesson", "example.lesson");
-        bench.serve("guildhall serve");
+        assert_eq!(bench.serve("guildhall serve"), Ok(()));
         let prepare = "guildhall backup tables.backup && \
                        printf 'save evening.game\nq\n' | guildhall play orleans --seats human,random";
         assert_eq!(bench.shell(prepare, ""), Ok(()));
