@@ -33,7 +33,7 @@ fn every_command_that_is_written_down_is_right() {
     let bench = Bench::new();
     let all = found::everywhere(root());
     assert!(all.len() > 40, "only {} were found", all.len());
-    let others = all.iter().filter_map(|one| unknown(one));
+    let others = all.iter().filter_map(unknown);
     let ours: BTreeMap<String, &Written> =
         all.iter().filter_map(|one| Some((small::runnable(&one.line)?, one))).collect();
     let ours: Vec<(String, &Written)> = ours.into_iter().collect();
