@@ -54,6 +54,7 @@ fn up_to_date(room: &Room, what: &Command) -> Command {
     match &mut what {
         Command::Act { seat, revision, .. }
         | Command::Undo { seat, revision }
+        | Command::Reset { seat, revision }
         | Command::AskUndo { seat, revision }
             if *revision == NOW =>
         {

@@ -121,8 +121,8 @@ fn a_game_that_was_saved_goes_on_as_if_it_had_not_been_left() {
     spec.begun = Some(saved.table);
     let rest = screen(spec, "l 5\nq\n");
     let last = |shown: &str| {
-        let told = shown.lines().filter(|line| line.starts_with("· "));
-        told.last().map(str::to_owned)
+        let mut told = shown.lines().filter(|line| line.starts_with("· "));
+        told.next_back().map(str::to_owned)
     };
     assert!(last(&begun).is_some_and(|line| rest.contains(&line)), "{rest}");
     assert!(last(&rest).is_some_and(|line| whole.contains(&line)), "{rest}");

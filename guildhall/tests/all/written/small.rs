@@ -111,8 +111,10 @@ fn added(line: &str) -> String {
 /// What so few games cannot do is an answer too: to meet everything there is, to find better weights.
 fn answered(line: &str) -> Vec<&'static str> {
     match word(line) {
-        "tune" => vec!["2> said || grep -q 'nothing was found' said"],
-        "sim" if line.contains("--all-options") => vec!["2> said || grep -q 'never occurred' said"],
+        "tune" => vec!["2> said.$$ || grep -q 'nothing was found' said.$$"],
+        "sim" if line.contains("--all-options") => {
+            vec!["2> said.$$ || grep -q 'never occurred' said.$$"]
+        }
         _ => Vec::new(),
     }
 }
