@@ -30,6 +30,8 @@ def cluster(tmp_path_factory):
         "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
         "RAY_AUTH_MODE": "disabled",
         "RAY_USAGE_STATS_ENABLED": "0",
+        # Otherwise workers yield to whatever else the machine does, and the tests wait for them.
+        "RAY_worker_niceness": "0",
     }
     cluster = Cluster(
         initialize_head=True,
