@@ -1,9 +1,9 @@
-"""Decisions a second in random play: this engine beside PettingZoo's classics and OpenSpiel.
+"""Decisions a second in random play: this engine beside PettingZoo's classics, OpenSpiel and pgx.
 
     python bench.py [--seconds 3]
 
-One thread. What is not installed is left out, and said so. The games differ in size and in what a
-decision is, so the figures are context, not a contest.
+One thread unless said. What is not installed is left out, and said so. The games differ in size and
+in what a decision is, so the figures are context, not a contest.
 """
 
 from __future__ import annotations
@@ -11,20 +11,36 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import guildhall
 import numpy as np
 from guildhall import VectorEnv
 
 
-def vector(games: int, **settings: bool) -> Callable[[], Iterator[int]]:
-    """Many games of Orléans side by side, random legal actions chosen in numpy."""
+def vector(games: int, game: str = "orleans", **settings: Any) -> Callable[[], Iterator[int]]:
+    """Many games side by side, random legal actions chosen in numpy."""
 
     def play() -> Iterator[int]:
-        env = VectorEnv("orleans", games, 4, seed=1, **settings)
+        env = VectorEnv(game, games, 4, seed=1, **settings)
         rng = np.random.default_rng(1)
         while True:
             env.step(env.sample(rng))
+            yield games
+
+    return play
+
+
+def pool(games: int) -> Callable[[], Iterator[int]]:
+    """Leaves of guided searches, all judged alike at once: what remains is the walks."""
+
+    def play() -> Iterator[int]:
+        searches = guildhall.SearchPool("orleans", games=games, players=4, sims=64, seed=1)
+        while True:
+            leaves = searches.leaves()
+            even = np.full((len(leaves["seats"]), searches.seats), 0.25, np.float32)
+            searches.answer(np.zeros(len(leaves["legal"]), np.float32), 100 * even, even)
+            searches.finished()
             yield games
 
     return play
@@ -81,11 +97,19 @@ def spiel(load: Callable) -> Callable[[], Iterator[int]]:
 def contestants() -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
     """What can be measured here."""
     bare = {"observations": False, "masks": False}
-    yield "guildhall vector, 1,024 × Orléans, observations and masks", vector(1024)
-    yield "guildhall vector, 1,024 × Orléans, lists of actions only", vector(1024, **bare)
+    for name, game in [("Orléans", "orleans"), ("Newdale", "newdale")]:
+        many = f"guildhall vector, 1,024 × {name}"
+        yield f"{many}, observations and masks", vector(1024, game)
+        yield f"{many}, sparse observations", vector(1024, game, **bare, sparse=True)
+        yield f"{many}, lists of actions only", vector(1024, game, **bare)
+    for threads in (1, 2):
+        some = f"guildhall vector, 256 × Orléans, sparse, {threads} thread{'s' * (threads > 1)}"
+        yield some, vector(256, threads=threads, **bare, sparse=True)
+    yield "guildhall SearchPool, 1,024 × Orléans, leaves without a net", pool(1024)
     yield "guildhall Game, Orléans", single
     yield from installed("pettingzoo", _pettingzoo)
     yield from installed("pyspiel", _spiel)
+    yield from installed("pgx", _pgx)
 
 
 def installed(name: str, found: Callable) -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
@@ -113,15 +137,41 @@ def _spiel():
         yield f"OpenSpiel {name}", spiel(lambda name=name: pyspiel.load_game(name))
 
 
+def _pgx():
+    import jax
+    import pgx
+
+    yield "pgx backgammon, 1,024 games", lambda: backgammon(jax, pgx.make("backgammon"), 1024)
+
+
+def backgammon(jax: Any, env: Any, games: int) -> Iterator[int]:
+    """Many games of backgammon side by side in JAX, random legal actions."""
+    step = jax.jit(jax.vmap(env.step))
+    begin = jax.jit(jax.vmap(env.init))
+
+    @jax.jit
+    def sample(key: Any, mask: Any) -> Any:
+        return jax.random.categorical(key, jax.numpy.log(mask.astype("float32")), axis=-1)
+
+    key = jax.random.PRNGKey(1)
+    state = begin(jax.random.split(key, games))
+    while True:
+        key, luck, dice = jax.random.split(key, 3)
+        actions = sample(luck, state.legal_action_mask)
+        state = step(state, actions, jax.random.split(dice, games))
+        jax.block_until_ready(state.rewards)
+        yield games
+
+
 def rate(play: Callable[[], Iterator[int]], seconds: float) -> tuple[float, float]:
-    """Decisions a second: by the clock, and by the processor's time of this thread."""
+    """Decisions a second: by the clock, and by the processor's time of this process."""
     steps = play()
     for _ in range(30):
         next(steps)
-    clock, work, decisions = time.perf_counter(), time.thread_time(), 0
+    clock, work, decisions = time.perf_counter(), time.process_time(), 0
     while time.perf_counter() - clock < seconds:
         decisions += next(steps)
-    return decisions / (time.perf_counter() - clock), decisions / (time.thread_time() - work)
+    return decisions / (time.perf_counter() - clock), decisions / (time.process_time() - work)
 
 
 def main() -> None:

@@ -168,7 +168,7 @@ def learn(
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
-            told = {"entropy": float(entropy), "value": float(value)}
+            told = {"entropy": entropy.item(), "value": value.item()}
     return told
 
 
@@ -205,7 +205,8 @@ def match(net: Net, asked: argparse.Namespace, rival: str) -> str:
     return f"{rival}: ahead in {share}, {points[0]:.1f} : {points[1]:.1f} points"
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
+    """The settings."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="newdale")
     parser.add_argument("--minutes", type=float, default=60)
@@ -222,7 +223,11 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5, help="minutes between matches")
     parser.add_argument("--match", type=int, default=50, help="deals of a match")
     parser.add_argument("--out", help="where the net is kept")
-    asked = parser.parse_args()
+    return parser
+
+
+def main() -> None:
+    asked = parser().parse_args()
     torch.manual_seed(asked.seed)
     torch.set_num_threads(asked.threads)
     net = Net(asked.game, asked.width)

@@ -215,6 +215,47 @@ def test_the_guides_question_is_the_examples():
     assert count == 2 * share
 
 
+def test_the_example_goes_from_data_to_a_net(tmp_path):
+    """A few games are enough to see that what comes out plays."""
+    pytest.importorskip("safetensors")
+    script = Path(__file__).parents[1] / "examples" / "data_to_net.py"
+    out = tmp_path / "imitator.safetensors"
+    command = [sys.executable, str(script), "--teacher", "busy", "--games", "12", "--passes", "2"]
+    command += ["--width", "64", "--matches", "2", "--out", str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "it does what its teacher did in" in done.stdout and "ahead of random" in done.stdout
+    game = guildhall.make("tiletum", 2, seed=1)
+    assert guildhall.Bot(f"net:{out}:4it").choose(game) in game.legal()
+
+
+def test_the_small_learner_learns():
+    """Some rollouts of the example, and what they teach goes into the net."""
+    torch = pytest.importorskip("torch")
+    sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
+    import ppo
+
+    words = ["--game", "tiletum", "--games", "8", "--steps", "64", "--width", "16", "--match", "2"]
+    asked = ppo.parser().parse_args([*words, "--threads", "1"])
+    torch.manual_seed(1)
+    net = ppo.Net(asked.game, asked.width)
+    before = net.policy.weight.detach().clone()
+    player, optimizer = ppo.Player(asked, net), torch.optim.Adam(net.parameters(), lr=1e-3)
+    told = [ppo.learn(net, optimizer, player.rollout(), asked) for _ in range(3)]
+    assert all(np.isfinite(one["value"]) and one["entropy"] > 0 for one in told)
+    assert not torch.equal(before, net.policy.weight)
+    assert ppo.match(net, asked, "random").startswith("random: ahead in")
+
+
+def test_the_baselines_are_made_by_a_command():
+    script = Path(__file__).parents[1] / "baselines.py"
+    words = ["--games", "4", "--bots", "random,busy", "--only", "tiletum", "--players", "2"]
+    done = subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    rows = [line for line in done.stdout.splitlines() if line.startswith("| tiletum")]
+    assert len(rows) == 2 and all("%" in row for row in rows)
+
+
 def test_the_example_learns(tmp_path):
     """A few games are enough to see that it runs to its end."""
     script = Path(__file__).parents[1] / "examples" / "learn_value.py"

@@ -23,7 +23,7 @@ const FORMAT: &str = "guildhall-decisions-1";
 
 /// The columns with what they mean. Those of the observations are left out where they are not
 /// wanted.
-const COLUMNS: [(&str, &str, &str); 17] = [
+static COLUMNS: [(&str, &str, &str); 17] = [
     ("game", INT, "the number of the game"),
     ("step", INT, "the number of the decision in its game, those that leave no choice left out"),
     ("seat", INT, "who decided"),
@@ -42,7 +42,7 @@ const COLUMNS: [(&str, &str, &str); 17] = [
     ("visits", INTS, "how many continuations of each the bot looked at"),
     ("expected", REALS, "the points that the bot expected of each; NaN where it had no idea"),
 ];
-const KNOWN: [(&str, &str, &str); 2] = [
+static KNOWN: [(&str, &str, &str); 2] = [
     ("indices", INTS, "the places in the observation that are not zero, ascending"),
     ("values", REALS, "the numbers there"),
 ];
