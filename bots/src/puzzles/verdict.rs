@@ -183,6 +183,7 @@ mod tests {
             action,
             value,
             visits,
+            policy: 0.0,
             points: Vec::new(),
             line: Vec::new(),
             gains: Vec::new(),
