@@ -23,6 +23,7 @@ mod thumbnail;
 mod tile;
 mod titus;
 mod touched;
+mod tray;
 mod wheel;
 
 use kernel::{AnyAction, AnyTold, Seat};

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::analysis::AnalysisSpec;
 use clap::Args;
 use tokio::net::TcpListener;
-use web::{App, BotPace, Clock, Config, Limits, Webhook};
+use web::{App, BotPace, Clock, Config, Limits, Luck, Webhook};
 
 use crate::failure::Failure;
 use crate::keep::{DbArgs, runtime};
@@ -70,7 +70,7 @@ impl Serve {
             addr,
             lan: lan_address(addr),
             public_url: self.public_url.clone(),
-            bots: BotPace { delay: BOT_DELAY, limit: bots::MOVE_TIME },
+            bots: BotPace { delay: BOT_DELAY, limit: bots::MOVE_TIME, luck: Luck::System },
             clock: Clock::system(),
             webhooks: self.webhook.clone(),
             analysis: analysis(),

@@ -42,11 +42,24 @@ pub struct BotPace {
     pub delay: Duration,
     /// How long a bot thinks about a move at most.
     pub limit: Duration,
+    /// Where its luck comes from.
+    pub luck: Luck,
+}
+
+/// Where the luck of bots comes from: what they guess of hidden things, and how they choose among
+/// equals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// From the operating system, so that nobody foresees it.
+    System,
+    /// For tests: a seat's n-th move always has the same, so that a game can be played again.
+    Known(u64),
 }
 
 impl BotPace {
     /// For tests and measurements: moves come at once.
-    pub const AT_ONCE: BotPace = BotPace { delay: Duration::ZERO, limit: Duration::ZERO };
+    pub const AT_ONCE: BotPace =
+        BotPace { delay: Duration::ZERO, limit: Duration::ZERO, luck: Luck::System };
 }
 
 /// What a client may ask of a server.

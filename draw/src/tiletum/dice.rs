@@ -5,9 +5,11 @@ use std::sync::Arc;
 use kernel::names::Name;
 use lang::Arg;
 use maud::{Markup, html};
+use tiletum::Action;
 use tiletum::model::pieces::Die;
 
 use super::seen::Seen;
+use crate::acts::Choice;
 
 /// The class of a die: the color of its good.
 pub(crate) fn class(seen: &Seen<'_>, die: Die) -> String {
@@ -25,6 +27,15 @@ pub(crate) fn name(seen: &Seen<'_>, die: Die) -> Arc<str> {
         ];
         seen.speaker.text("draw-die", &args)
     })
+}
+
+/// The ways to take a die of the wheel.
+pub(crate) fn choice(seen: &Seen<'_>, die: Die) -> Option<Choice> {
+    let takes = |action| {
+        matches!(action, Action::Die { color, from, .. }
+        if (color, from) == (die.color, die.value))
+    };
+    seen.choice(&name(seen, die), takes)
 }
 
 /// The ids of dice on the wheel or on a board: `die-wool-4`, of equal ones `die-wool-4-2`. Those

@@ -1,13 +1,14 @@
 //! What one visitor sees of a table: the room, his eyes, his words.
 
-use std::sync::OnceLock;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use draw::{Drawing, Scene};
 use kernel::chance::Fast;
 use kernel::{Actor, AnyAction, ScoreSheet, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
-use table::{Room, Story};
+use table::{Entry, Room, Story};
 
 use crate::access::Opens;
 use crate::visitor::Visitor;
@@ -107,12 +108,14 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The ids of the pieces that the last lines touched: those that this viewer heard of since
-    /// his own last decision, or the last few.
+    /// The ids of the pieces that the last move touched: what others did since this viewer's own
+    /// last turn, which stays marked until his turn ends; else the last few lines.
     pub fn touched(&self) -> Vec<String> {
         const LINES: usize = 6;
-        let heard = self.story().log(self.viewer).rev().take(LINES);
-        heard.flat_map(|heard| self.drawing.touched(heard.told)).collect()
+        let lines = self.seat().and_then(|seat| others_since(self.room.table().list(), seat));
+        let lines = lines.unwrap_or(0..usize::MAX);
+        let told = self.story().told(lines, self.viewer).rev().take(LINES);
+        told.flat_map(|told| self.drawing.touched(told)).collect()
     }
 
     /// The scene to be drawn.
@@ -154,4 +157,16 @@ impl<'a> Look<'a> {
     pub fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
         seats.map(|seat| self.speaker.name(seat)).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// The lines that others played last, between two turns of this seat, with the chance that followed.
+fn others_since(list: &[Arc<Entry>], seat: Seat) -> Option<Range<usize>> {
+    let is = |entry: &Arc<Entry>, wanted: bool| match entry.line.actor {
+        Actor::Seat(actor) => (actor == seat) == wanted,
+        Actor::Chance => false,
+    };
+    let last = list.iter().rposition(|entry| is(entry, false))?;
+    let from = list[..last].iter().rposition(|entry| is(entry, true)).map_or(0, |own| own + 1);
+    let chance = list[last + 1..].iter().take_while(|entry| entry.line.actor == Actor::Chance);
+    Some(from..last + 1 + chance.count())
 }

@@ -1,7 +1,8 @@
 //! The score line by line.
 
-use draw::piece::cite;
-use kernel::{ScoreSheet, Seat};
+use draw::piece::{cite, icon};
+use kernel::{Goal, ScoreLine, ScoreSheet, Seat, SeatScore};
+use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
 
@@ -16,29 +17,25 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
 
 /// The same with the points of a line drawn like this.
 pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) -> Markup) -> Markup {
-    let seats: Vec<Seat> = Seat::all(sheet.seats.len() as u8).collect();
+    let columns: Vec<(Seat, &SeatScore)> = sheet.columns().collect();
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
-    let key = look.room.table().title().info().key;
-    let lines = sheet.seats.first().map(|seat| seat.lines.as_slice()).unwrap_or_default();
-    let points = |seat: Seat, place: usize| {
-        sheet.seats[seat.index()].lines.get(place).map_or(0, |line| line.points)
-    };
+    let class = |seat: Seat| best.contains(&seat).then_some("best");
     html! {
         table class="sc" {
             thead {
                 tr {
                     th scope="col" { span class="sr" { (say(&look.speaker, "line")) } }
-                    @for seat in &seats { th scope="col" { (look.seal(*seat)) (look.speaker.name(*seat)) } }
+                    @for (seat, _) in &columns {
+                        th scope="col" { (look.seal(*seat)) (look.speaker.name(*seat)) }
+                    }
                 }
             }
             tbody {
-                @for (place, line) in lines.iter().enumerate() {
+                @for line in sheet.lines() {
                     tr {
-                        th scope="row" { (capitalized(&look.speaker.score_line(line.label))) (cite(key, line.rule.0)) }
-                        @for seat in &seats {
-                            td class=[best.contains(seat).then_some("best")] {
-                                (cell(*seat, points(*seat, place)))
-                            }
+                        (heading(look, line))
+                        @for (seat, score) in &columns {
+                            td class=[class(*seat)] { (entry(score.line(line.label), |points| cell(*seat, points))) }
                         }
                     }
                 }
@@ -46,13 +43,48 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
             tfoot {
                 tr {
                     th scope="row" { (capitalized(&look.speaker.text("total", &[]))) }
-                    @for seat in &seats {
-                        td class=[best.contains(seat).then_some("best")] {
-                            (sheet.seats[seat.index()].total)
-                        }
+                    @for (seat, score) in &columns { td class=[class(*seat)] { (score.total) } }
+                }
+            }
+        }
+    }
+}
+
+fn heading(look: &Look<'_>, line: &ScoreLine) -> Markup {
+    let key = look.room.table().title().info().key;
+    html! {
+        th scope="row" { (capitalized(&look.speaker.score_line(line.label))) (cite(key, line.rule.0)) }
+    }
+}
+
+/// The points of a line, with what they are the product of.
+fn entry(line: Option<&ScoreLine>, cell: impl Fn(i32) -> Markup) -> Markup {
+    html! {
+        (cell(line.map_or(0, |line| line.points)))
+        @if let Some([one, other]) = line.and_then(|line| line.factors) {
+            small { (one) " × " (other) }
+        }
+    }
+}
+
+/// Everything that the goal of a solo game takes, met or not.
+pub fn goals(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
+    let key = look.room.table().title().info().key;
+    html! {
+        @if !sheet.goals.is_empty() {
+            ul class="goals" {
+                @for goal in &sheet.goals {
+                    li class=(if goal.is_met() { "met" } else { "missed" }) {
+                        (icon(if goal.is_met() { "check" } else { "close" }))
+                        span { (part(look, goal)) (cite(key, goal.rule.0)) }
                     }
                 }
             }
         }
     }
+}
+
+fn part(look: &Look<'_>, goal: &Goal) -> String {
+    let args = [("n", Arg::Number(goal.has.into())), ("wants", Arg::Number(goal.wants.into()))];
+    capitalized(&look.speaker.text(&format!("goal-part-{}", goal.label), &args))
 }

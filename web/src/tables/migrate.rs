@@ -13,7 +13,7 @@ use crate::config::BotPace;
 use crate::webhook::Hooks;
 
 /// No bot moves while tables are carried over.
-const NEVER: BotPace = BotPace { delay: Duration::MAX, limit: Duration::ZERO };
+const NEVER: BotPace = BotPace { delay: Duration::MAX, ..BotPace::AT_ONCE };
 
 /// What became of one running table.
 #[derive(Clone, Debug, PartialEq, Eq)]
