@@ -99,6 +99,8 @@ impl Browser {
         });
         self.devtool("Emulation.setDeviceMetricsOverride", &metrics);
         self.devtool("Emulation.setTouchEmulationEnabled", &json!({ "enabled": size.touch }));
+        // What depends on the size is decided when the next frame is drawn.
+        self.ask("const [done] = arguments; requestAnimationFrame(() => setTimeout(done))", &[]);
     }
 
     /// Lets the system ask for dark pages, or for light ones.
@@ -112,6 +114,11 @@ impl Browser {
     pub fn slow_down(&self, times: f64) {
         self.devtool("Animation.enable", &json!({}));
         self.devtool("Animation.setPlaybackRate", &json!({ "playbackRate": 1.0 / times }));
+    }
+
+    /// Empties its store of files that it has seen.
+    pub fn forget(&self) {
+        self.devtool("Network.clearBrowserCache", &json!({}));
     }
 
     /// Goes to a page of the site.

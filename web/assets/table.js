@@ -183,7 +183,7 @@
     const answer = await post(`/t/${table}/act`, { seat, revision: seen, action });
     if (answer?.stale) waiting.unshift(action);
     expect(answer?.stale ? seen + 1 : answer?.revision ?? 0);
-    if (revision() >= awaited) { expect(0); next(); }
+    if (revision() >= awaited) { expect(0); next(); force(); }
   }
 
   function next() {

@@ -4,6 +4,9 @@ const [step, given, done] = arguments;
 const $ = (query) => document.querySelector(query);
 const CLICKED = "[data-acts], [data-play], #act > button";
 const AGAIN = 10;
+// Less than a script may take.
+const PATIENCE = 20000;
+const begun = performance.now();
 
 // What tells two views of the table apart.
 const view = () => {
@@ -16,7 +19,7 @@ const isSending = () => document.body.dataset.sending !== undefined;
 // Everything that can be clicked to decide something: the open menu, else what a piece leads to,
 // else pieces, else (or if this is wanted) pieces and buttons.
 function choices() {
-  const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility());
+  const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length && one.checkVisibility());
   // A piece of an older view may stand where it stood and explain itself: what it says is closed.
   $("#panel")?.close();
   for (const query of ["#menu [data-play]", "#table .lit"]) if (seen(query).length) return seen(query);
@@ -38,9 +41,12 @@ function point(one) {
 
 const told = (one) => `${one?.tagName} ${one?.getAttribute?.("class") ?? ""} ${one?.dataset?.acts ?? one?.dataset?.play ?? one?.textContent.trim().slice(0, 80)}`;
 
+const stuck = () => `nothing to choose${isSending() ? " while something is sent" : ""}: ${$("#prompt")?.innerText} ${$("#notice")?.innerText} ${$("#forced")?.outerHTML ?? ""}`;
+
 function choose() {
   if (isOver()) return done({ over: true });
   const list = isSending() || $("#forced") ? [] : choices();
+  if (!list.length && performance.now() - begun > PATIENCE) return done({ stuck: stuck() });
   if (!list.length) return setTimeout(choose, AGAIN);
   const one = list[given.draw % list.length];
   const at = point(one);
@@ -51,8 +57,8 @@ function choose() {
 
 // Either the view has changed or a decision is on its way to change it, or nothing came of it.
 function settle() {
-  if (isSending()) return setTimeout(settle, AGAIN);
-  done(view() !== given.view);
+  if (isSending() && performance.now() - begun < PATIENCE) return setTimeout(settle, AGAIN);
+  done(!isSending() && view() !== given.view);
 }
 
 step === "choose" ? choose() : settle();

@@ -3,7 +3,7 @@
 use browser::{Size, Wishes};
 
 use crate::clicker::Clicker;
-use crate::seat::{acting, at, of_every_game};
+use crate::seat::{acting, at, at_every_game};
 
 const PHONE: Wishes = Wishes { size: Size::PHONE, dark: false, languages: "en", still: true };
 
@@ -21,8 +21,10 @@ const SMALL: &str = "
     const seen = [...document.querySelectorAll('#table [data-acts], #prompt button, #prompt summary, .jump a')]
         .filter(one => one.checkVisibility() && !one.closest('details:not([open]) > .menu, .map svg'));
     for (const one of seen) {
-        const { width, height } = one.getBoundingClientRect();
-        if (width > 0 && (width < 39.5 || height < 39.5)) {
+        const box = one.getBoundingClientRect();
+        const around = getComputedStyle(one, '::after');
+        const [width, height] = ['width', 'height'].map(side => Math.max(box[side], parseFloat(around[side]) || 0));
+        if (box.width > 0 && (width < 39.5 || height < 39.5)) {
             small.push(`${Math.round(width)}x${Math.round(height)} ${one.outerHTML.slice(0, 110)}`);
         }
     }
@@ -48,11 +50,9 @@ fn two_fingers_make_the_board_larger_and_it_is_still_played_on() {
 
 #[test]
 fn what_a_finger_chooses_is_large_enough() {
-    for table in of_every_game() {
-        let Some((_hall, browser)) = at(&table, PHONE) else { return };
-        let game = table.room().table().title().info().key;
+    at_every_game(PHONE, |_, browser, game| {
         let small: Vec<String> =
             serde_json::from_value(browser.script(SMALL, &[])).expect("a list of texts");
         assert!(small.is_empty(), "{game}:\n{}", small.join("\n"));
-    }
+    });
 }

@@ -11,7 +11,7 @@ use crate::acts::cover;
 /// A column for each value: the value, the action that it faces, its dice.
 pub(crate) fn tray(seen: &Seen<'_>) -> Markup {
     html! {
-        ol class="tray" {
+        ol class="bydie" {
             @for value in 1..=6 {
                 li {
                     b { (value) }
