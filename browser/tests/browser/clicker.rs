@@ -39,7 +39,6 @@ impl Clicker {
         let (Some(x), Some(y)) = (found["at"][0].as_f64(), found["at"][1].as_f64()) else {
             panic!("{} lies over {what}", found["over"]);
         };
-        if std::env::var("TRACE").is_ok() { eprintln!("{what}"); }
         browser.click_at(x, y);
         let came = step(browser, "settle", json!({ "view": found["view"] }));
         assert!(

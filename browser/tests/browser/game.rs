@@ -33,13 +33,11 @@ fn play(game: &str) {
     let chairs = vec![Chair::person("Ada"), Chair::bot("Jeanne", "greedy")];
     let dealt = Dealt::new(game, "Played by clicks", chairs);
     let Some((_hall, browser)) = at(&dealt, Wishes::default()) else { return };
-    let began = std::time::Instant::now();
     let mut clicker = Clicker::new(1);
     let mut inspector = Inspector::default();
     while clicker.click(&browser) {
         inspector.look(&browser);
     }
-    eprintln!("{game}: {:?}", began.elapsed());
     inspector.is_content(game);
     if !browser.shows(".breakdown") {
         browser.click("#prompt a");

@@ -29,7 +29,6 @@ fn pages_and_views_are_small() {
         let page = browser.script(TRANSFERRED, &[]).as_u64().expect("a number of bytes");
         let view = view(browser, hall.addr(), game);
         eprintln!("{game}: page {page}, view {view}");
-        if std::env::var("TRACE").is_ok() { std::fs::write(format!("/tmp/hand-{game}.html"), browser.source()).unwrap(); std::fs::write(format!("/tmp/hand-{game}.webp"), browser.picture()).unwrap(); }
         assert!(page <= PAGE_MOST, "{game}: the page takes {page}");
         assert!(view <= VIEW_MOST, "{game}: a view takes {view}");
     });

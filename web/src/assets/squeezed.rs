@@ -6,6 +6,7 @@
 /// A stylesheet in which nothing is left that a browser skips.
 pub(super) fn css(text: &str) -> String {
     let bare = without_comments(text);
+    let bare = bare.trim();
     let parts = bare.split('"').enumerate();
     let parts = parts.map(|(at, part)| match at % 2 {
         0 => tight(part),
@@ -29,9 +30,7 @@ fn tight(text: &str) -> String {
             spaced = true;
             continue;
         }
-        let parted = !matches!(letter, '{' | '}' | ';' | ',')
-            && !matches!(out.chars().next_back(), Some('{' | '}' | ';' | ',' | ':'));
-        if spaced && parted {
+        if spaced && !matches!(letter, '{' | '}' | ';' | ',') && !is_parted(&out) {
             out.push(' ');
         }
         if letter == '}' && out.ends_with(';') {
@@ -40,10 +39,15 @@ fn tight(text: &str) -> String {
         out.push(letter);
         spaced = false;
     }
-    if spaced {
+    if spaced && !is_parted(&out) {
         out.push(' ');
     }
     out
+}
+
+/// Whether what comes next needs no space before it.
+fn is_parted(text: &str) -> bool {
+    text.ends_with(['{', '}', ';', ',', ':'])
 }
 
 /// A script without the lines that are comments, and without indentation.
@@ -61,7 +65,7 @@ mod tests {
         let text = "/* a */\n.a { color: red; }\n  .b > .c,\n .d :is(.e, .f) { content: \"x ; y\";\n width: calc(1px + 2px); }\n\
             @media (min-width: 1px) and (max-width: 2px) { .g:hover { top: 0 } }\n";
         let squeezed = ".a{color:red}.b > .c,.d :is(.e,.f){content:\"x ; y\";width:calc(1px + 2px)}\
-            @media (min-width:1px) and (max-width:2px){.g:hover{top:0}} ";
+            @media (min-width:1px) and (max-width:2px){.g:hover{top:0}}";
         assert_eq!(css(text), squeezed);
     }
 

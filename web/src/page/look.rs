@@ -170,3 +170,41 @@ fn others_since(list: &[Arc<Entry>], seat: Seat) -> Option<Range<usize>> {
     let chance = list[last + 1..].iter().take_while(|entry| entry.line.actor == Actor::Chance);
     Some(from..last + 1 + chance.count())
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Chair, Command, Order, Setting};
+
+    use super::*;
+
+    /// Lets whoever is asked first take the first option.
+    fn step(room: &mut Room) -> Seat {
+        let seat = room.asked().iter().next().expect("somebody is asked");
+        let action = room.table().game().legal(Actor::Seat(seat)).swap_remove(0).notation;
+        let revision = room.revision(Viewer::Seat(seat));
+        let what = Command::Act { seat, action, revision };
+        let records = room.decide(&Order { who: room.sitter(seat), id: None, what });
+        for record in records.expect("it is legal") {
+            room.fold(&record).expect("it was just decided");
+        }
+        seat
+    }
+
+    #[test]
+    fn the_last_move_stays_marked_until_the_turn_ends() {
+        let title = shelf::find("tiletum").expect("it is on the shelf").title;
+        let chairs = ["Ada", "Ben"].map(Chair::person).to_vec();
+        let seed = Some(kernel::chance::Seed::from_text("marked"));
+        let opened = Room::open(Setting { seed, ..Setting::new(title, chairs) });
+        let mut room = Room::begin(title, &opened.expect("such a table can be")).expect("it opens");
+        let asks = |room: &Room, seat| room.asked().iter().eq([seat]);
+        while !(step(&mut room) == Seat(1) && asks(&room, Seat(0))) {}
+        let marked = others_since(room.table().list(), Seat(0)).expect("Ben has moved");
+        let by = |line: usize| room.table().list()[line].line.actor;
+        assert!(marked.clone().all(|line| by(line) != Actor::Seat(Seat(0))), "{marked:?}");
+        assert!(marked.clone().any(|line| by(line) == Actor::Seat(Seat(1))), "{marked:?}");
+        step(&mut room);
+        assert!(asks(&room, Seat(0)), "a turn has several steps");
+        assert_eq!(others_since(room.table().list(), Seat(0)), Some(marked));
+    }
+}
