@@ -130,16 +130,21 @@ impl<G: Judge> Mcts<G> {
     }
 
     /// The option that is taken: the one tried most often, or one that nearly was.
-    fn best(&self, tried: &[Tried], rng: &mut Fast) -> usize {
+    fn best(&self, tried: &[Tried], sensible: impl Fn(usize) -> bool, rng: &mut Fast) -> usize {
         let options = 0..tried.len();
-        let best = if self.noise == 0.0 {
-            options.max_by(|a, b| tried[*a].compare(&tried[*b]).then(b.cmp(a)))
-        } else {
-            let seen = tried.iter().map(|one| one.draw() + f64::from(self.noise) * error(rng));
-            let seen: Vec<f64> = seen.collect();
-            options.max_by(|a, b| seen[*a].total_cmp(&seen[*b]).then(b.cmp(a)))
+        if self.noise == 0.0 {
+            let best = options.max_by(|a, b| tried[*a].compare(&tried[*b]).then(b.cmp(a)));
+            return best.expect("a seat that is asked has options");
+        }
+        let seen = tried.iter().map(|one| one.draw() + f64::from(self.noise) * error(rng));
+        let seen: Vec<f64> = seen.collect();
+        // Where nothing is sensible, anything is taken.
+        let rank = |at: usize| (sensible(at), seen[at]);
+        let compare = |a: &usize, b: &usize| {
+            let ((a_is, a_seen), (b_is, b_seen)) = (rank(*a), rank(*b));
+            a_is.cmp(&b_is).then(a_seen.total_cmp(&b_seen)).then(b.cmp(a))
         };
-        best.expect("a seat that is asked has options")
+        options.max_by(compare).expect("a seat that is asked has options")
     }
 
     /// Answers for `seat` and says what was considered, without reasons.
@@ -148,7 +153,19 @@ impl<G: Judge> Mcts<G> {
         let tried = self.think(game, seat, &legal, Thinking::Early, rng);
         let mut considered = self.told(game, seat, &legal, &tried);
         considered.retain(|one| !one.points.is_empty());
-        Choice { action: legal[self.best(&tried, rng)], considered }
+        Choice { action: self.taken(game, seat, &legal, &tried, rng), considered }
+    }
+
+    /// What it does after this thought.
+    fn taken(
+        &self,
+        game: &G,
+        seat: Seat,
+        legal: &[G::Action],
+        tried: &[Tried],
+        rng: &mut Fast,
+    ) -> G::Action {
+        legal[self.best(tried, |at| game.is_sensible(seat, legal[at]), rng)]
     }
 }
 
@@ -158,7 +175,7 @@ impl<G: Judge> Bot<G> for Mcts<G> {
             return only;
         }
         let tried = self.think(game, seat, legal, Thinking::Early, rng);
-        legal[self.best(&tried, rng)]
+        self.taken(game, seat, legal, &tried, rng)
     }
 
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Fast) -> Choice<G::Action> {
@@ -180,7 +197,7 @@ impl<G: Judge> Bot<G> for Mcts<G> {
         }
         let tried = self.think(game, seat, legal, thinking, rng);
         let considered = self.told(game, seat, legal, &tried);
-        Choice { action: legal[self.best(&tried, rng)], considered }
+        Choice { action: self.taken(game, seat, legal, &tried, rng), considered }
     }
 
     fn explain(

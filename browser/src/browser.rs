@@ -99,6 +99,8 @@ impl Browser {
         });
         self.devtool("Emulation.setDeviceMetricsOverride", &metrics);
         self.devtool("Emulation.setTouchEmulationEnabled", &json!({ "enabled": size.touch }));
+        // What depends on the size is decided when the next frame is drawn.
+        self.ask("const [done] = arguments; requestAnimationFrame(() => setTimeout(done))", &[]);
     }
 
     /// Lets the system ask for dark pages, or for light ones.
@@ -112,6 +114,11 @@ impl Browser {
     pub fn slow_down(&self, times: f64) {
         self.devtool("Animation.enable", &json!({}));
         self.devtool("Animation.setPlaybackRate", &json!({ "playbackRate": 1.0 / times }));
+    }
+
+    /// Empties its store of files that it has seen.
+    pub fn forget(&self) {
+        self.devtool("Network.clearBrowserCache", &json!({}));
     }
 
     /// Goes to a page of the site.
@@ -161,6 +168,29 @@ impl Browser {
         }
     }
 
+    /// Lays two fingers on the window and moves them apart, or together.
+    pub fn pinch(&self, from: [(f64, f64); 2], to: [(f64, f64); 2]) {
+        let spots = |spots: [(f64, f64); 2]| spots.map(|(x, y)| json!({ "x": x, "y": y }));
+        let steps: [(&str, Vec<Value>); 3] = [
+            ("touchStart", spots(from).to_vec()),
+            ("touchMove", spots(to).to_vec()),
+            ("touchEnd", Vec::new()),
+        ];
+        for (kind, points) in steps {
+            let event = json!({ "type": kind, "touchPoints": points });
+            self.devtool("Input.dispatchTouchEvent", &event);
+        }
+    }
+
+    /// The cookies that it sends to the site, as a request has them.
+    pub fn cookies(&self) -> String {
+        let known = self.devtool("Network.getCookies", &json!({ "urls": [self.site] }));
+        let each = known["cookies"].as_array().into_iter().flatten().filter_map(|cookie| {
+            Some(format!("{}={}", cookie["name"].as_str()?, cookie["value"].as_str()?))
+        });
+        each.collect::<Vec<_>>().join("; ")
+    }
+
     /// Presses and releases keys, one after the other, wherever the focus is.
     pub fn press(&self, keys: &str) {
         let strokes: Vec<Value> = keys
@@ -177,6 +207,12 @@ impl Browser {
     pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
         let body = json!({ "script": script, "args": arguments });
         self.done(self.wire.post("/execute/sync", &body), script)
+    }
+
+    /// What a script hands to its last argument, sooner or later.
+    pub fn ask(&self, script: &str, arguments: &[Value]) -> Value {
+        let body = json!({ "script": script, "args": arguments });
+        self.done(self.wire.post("/execute/async", &body), script)
     }
 
     /// What a script returns, if what it is about is still there.

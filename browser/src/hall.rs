@@ -11,10 +11,13 @@ use bots::Budget;
 use bots::analysis::AnalysisSpec;
 use store::Store;
 use tokio::runtime::Runtime;
-use web::{App, BotPace, Clock, Config, Limits};
+use web::{App, BotPace, Clock, Config, Limits, Luck};
 
 /// A judgment at first sight: what a test needs, at once and always the same.
 const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
+
+/// Bots that move at once, and always the same way in the same game.
+const BOTS: BotPace = BotPace { luck: Luck::Known(1), ..BotPace::AT_ONCE };
 
 /// A server, with everything that it runs in a runtime of its own, so that it can be killed.
 pub struct Hall {
@@ -35,17 +38,17 @@ struct Running {
 impl Hall {
     /// A new server without tables, which judges finished games at first sight.
     pub fn open() -> Hall {
-        Hall::with(NO_THOUGHT, BotPace::AT_ONCE)
+        Hall::with(NO_THOUGHT, BOTS)
     }
 
     /// The same, which thinks for so long about each decision of a finished game.
     pub fn with_hindsight(hindsight: Budget) -> Hall {
-        Hall::with(hindsight, BotPace::AT_ONCE)
+        Hall::with(hindsight, BOTS)
     }
 
     /// The same with bots whose moves take so long.
     pub fn with_slow_bots(delay: Duration) -> Hall {
-        Hall::with(NO_THOUGHT, BotPace { delay, ..BotPace::AT_ONCE })
+        Hall::with(NO_THOUGHT, BotPace { delay, ..BOTS })
     }
 
     fn with(hindsight: Budget, bots: BotPace) -> Hall {

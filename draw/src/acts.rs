@@ -36,7 +36,7 @@ pub fn cover(choice: Option<Choice>, class: &str) -> Markup {
     html! {
         @if let Some(Choice { acts, label }) = choice {
             button type="button" class={ "may cover " (class) } data-acts=(acts)
-                aria-label=(label) title=(label) {}
+                aria-label=(label) {}
         }
     }
 }

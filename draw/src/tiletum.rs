@@ -23,11 +23,13 @@ mod thumbnail;
 mod tile;
 mod titus;
 mod touched;
+mod tray;
 mod wheel;
 
 use kernel::{AnyAction, AnyTold, Seat};
 use maud::{Markup, html};
 use seen::Seen;
+use tiletum::Action;
 
 use crate::{Areas, Drawing, Note, Scene, piece};
 
@@ -75,6 +77,10 @@ impl Drawing for Table {
     }
 
     fn note(&self, scene: &Scene<'_>, action: &AnyAction) -> Option<Note> {
+        if let Some(Action::Die { color, from, to }) = kernel::Action::parse(&action.notation) {
+            let text = dice::brings(&Seen::of(scene), color, from, to);
+            return Some(Note { text, is_loss: false });
+        }
         let ends = matches!(action.kind, "end" | "done");
         let text = ends.then(|| chain::lost(&Seen::of(scene))).flatten()?;
         Some(Note { text, is_loss: true })

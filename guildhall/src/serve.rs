@@ -10,7 +10,7 @@ use clap::Args;
 use kernel::AnyParts;
 use terminal::wants_color;
 use tokio::net::TcpListener;
-use web::{App, BotPace, Clock, Config, Limits, Webhook};
+use web::{App, BotPace, Clock, Config, Limits, Luck, Webhook};
 
 use crate::cli::{components, read};
 use crate::failure::Failure;
@@ -80,7 +80,12 @@ impl Serve {
             addr,
             lan: lan_address(addr),
             public_url: self.public_url.clone(),
-            bots: BotPace { delay: BOT_DELAY, limit: bots::MOVE_TIME, grace: GRACE },
+            bots: BotPace {
+                delay: BOT_DELAY,
+                limit: bots::MOVE_TIME,
+                grace: GRACE,
+                luck: Luck::System,
+            },
             clock: Clock::system(),
             webhooks: self.webhook.clone(),
             analysis: analysis(),

@@ -14,6 +14,12 @@ pub trait Judge: Game {
     /// the `busy` bot and search playouts choose by. At least 1.
     fn weight(&self, seat: Seat, action: Self::Action) -> u32;
 
+    /// Whether somebody in their senses could take this legal action. Players who stray from what
+    /// they think best do not stray further than this.
+    fn is_sensible(&self, _seat: Seat, _action: Self::Action) -> bool {
+        true
+    }
+
     /// The names of what the estimate goes by, see [`features!`](crate::features!).
     const FEATURES: &'static [&'static str] = &[];
 

@@ -45,6 +45,6 @@ pub use list::List;
 pub use parts::{Components, DataError, Parts};
 pub use rule::{Refused, Rule, RuleId, Rulebook};
 pub use saying::Saying;
-pub use score::{ScoreLine, ScoreSheet, SeatScore};
+pub use score::{Goal, ScoreLine, ScoreSheet, SeatScore};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Seat, SeatSet, Viewer};
 pub use stack::Stack;

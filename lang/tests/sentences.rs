@@ -136,7 +136,7 @@ fn a_slip_gets_a_hint() {
 
 #[test]
 fn a_reason_names_the_lines_of_the_score() {
-    let line = |label, points| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+    let line = |label, points| ScoreLine::new(label, points, RuleId("OR-18.3"));
     let why = |tongue, gains: &[ScoreLine], then: &[Saying]| {
         let label = Saying::new("use").word("place", "place.village");
         let notation = "use village".to_owned();
@@ -167,7 +167,7 @@ fn a_reason_names_the_lines_of_the_score() {
 
 #[test]
 fn a_better_move_is_compared_with_the_one_that_was_played() {
-    let line = |label, points| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+    let line = |label, points| ScoreLine::new(label, points, RuleId("OR-18.3"));
     let why = |tongue, gains: &[ScoreLine]| {
         let label = Saying::new("use").word("place", "place.village");
         let notation = "use village".to_owned();

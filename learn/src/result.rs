@@ -98,7 +98,7 @@ mod tests {
 
     fn sheet(totals: &[i32], won: Option<bool>) -> ScoreSheet {
         let seat = |&total: &i32| SeatScore { total, lines: vec![], ties: vec![] };
-        ScoreSheet { seats: totals.iter().map(seat).collect(), won }
+        ScoreSheet { seats: totals.iter().map(seat).collect(), won, ..ScoreSheet::default() }
     }
 
     fn rewards(reward: Reward, totals: &[i32], won: Option<bool>) -> Vec<f32> {

@@ -15,38 +15,56 @@ pub fn score_for(game: &dyn AnyGame, viewer: Viewer) -> ScoreSheet {
     }
     let twin = |stream| game.determinize(viewer, &mut Fast::new(0, stream)).score();
     let others: Vec<ScoreSheet> = (1..TWINS).map(twin).collect();
-    let ScoreSheet { seats, won } = twin(0);
+    let ScoreSheet { seats, won, rival, goals } = twin(0);
     let seats = seats.into_iter().enumerate().map(|(seat, score)| {
         let of_seat: Vec<&SeatScore> = others.iter().map(|sheet| &sheet.seats[seat]).collect();
         agreed(score, &of_seat)
     });
-    ScoreSheet { seats: seats.collect(), won: won.filter(|_| others.iter().all(|o| o.won == won)) }
+    let of_rival: Vec<&SeatScore> =
+        others.iter().filter_map(|sheet| sheet.rival.as_ref()).collect();
+    ScoreSheet {
+        seats: seats.collect(),
+        won: won.filter(|_| others.iter().all(|other| other.won == won)),
+        rival: rival.map(|rival| agreed(rival, &of_rival)),
+        goals: if others.iter().all(|other| other.goals == goals) { goals } else { Vec::new() },
+    }
 }
 
-/// A row of a score sheet: a line, and what it brings every seat; nothing where that is a secret.
-pub type ScoreRow = (&'static str, RuleId, Vec<Option<i32>>);
+/// A row of a score sheet.
+pub struct ScoreRow {
+    /// The name of its lines, a key of `lang/`.
+    pub label: &'static str,
+    /// The rule that gives the points.
+    pub rule: RuleId,
+    /// What it brings in each [column](ScoreSheet::columns); nothing where that is a secret, or not
+    /// for everybody.
+    pub columns: Vec<Option<ScoreLine>>,
+}
 
-/// The sheet row by row, in the order of whoever has most lines.
+/// The sheet row by row, in the order of whoever has most lines; then what only a rival has.
 pub fn score_rows(sheet: &ScoreSheet) -> Vec<ScoreRow> {
     let mut longest: Vec<&SeatScore> = sheet.seats.iter().collect();
     longest.sort_by_key(|seat| std::cmp::Reverse(seat.lines.len()));
     let mut rows: Vec<ScoreRow> = Vec::new();
-    for line in longest.into_iter().flat_map(|seat| &seat.lines) {
-        let is_there =
-            rows.iter().any(|(label, rule, _)| (*label, *rule) == (line.label, line.rule));
-        if !is_there {
-            let points = sheet.seats.iter().map(|seat| points(seat, line)).collect();
-            rows.push((line.label, line.rule, points));
+    for line in longest.into_iter().chain(&sheet.rival).flat_map(|score| &score.lines) {
+        let ScoreLine { label, rule, .. } = *line;
+        if !rows.iter().any(|row| (row.label, row.rule) == (label, rule)) {
+            let columns = sheet.columns().map(|(_, score)| brought(score, line)).collect();
+            rows.push(ScoreRow { label, rule, columns });
         }
     }
     rows
 }
 
-/// What lines like this bring a seat.
-fn points(seat: &SeatScore, like: &ScoreLine) -> Option<i32> {
+/// What lines like this bring a seat together.
+fn brought(score: &SeatScore, like: &ScoreLine) -> Option<ScoreLine> {
     let same = |line: &&ScoreLine| (line.label, line.rule) == (like.label, like.rule);
-    let mut found = seat.lines.iter().filter(same).map(|line| line.points).peekable();
-    found.peek().is_some().then(|| found.sum())
+    let found: Vec<&ScoreLine> = score.lines.iter().filter(same).collect();
+    match found[..] {
+        [] => None,
+        [line] => Some(*line),
+        _ => Some(ScoreLine::new(like.label, found.iter().map(|l| l.points).sum(), like.rule)),
+    }
 }
 
 /// The lines of a seat that stand in all of its scores.
@@ -62,7 +80,7 @@ mod tests {
     use super::*;
 
     fn score(secret: i32) -> SeatScore {
-        let line = |label, points| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+        let line = |label, points| ScoreLine::new(label, points, RuleId("OR-18.3"));
         SeatScore::of(vec![line("coins", 3), line("secret", secret)], vec![secret])
     }
 
@@ -77,9 +95,24 @@ mod tests {
     #[test]
     fn a_secret_of_one_seat_leaves_its_place_empty() {
         let secret = agreed(score(4), &[&score(2)]);
-        let sheet = ScoreSheet { seats: vec![secret, score(6)], won: None };
-        let rows: Vec<_> =
-            score_rows(&sheet).into_iter().map(|(name, _, all)| (name, all)).collect();
+        let sheet = ScoreSheet { seats: vec![secret, score(6)], ..ScoreSheet::default() };
+        let points = |line: &Option<ScoreLine>| line.map(|line| line.points);
+        let rows: Vec<_> = score_rows(&sheet)
+            .iter()
+            .map(|row| (row.label, row.columns.iter().map(points).collect()))
+            .collect();
         assert_eq!(rows, [("coins", vec![Some(3), Some(3)]), ("secret", vec![None, Some(6)])]);
+    }
+
+    #[test]
+    fn a_rival_has_lines_of_his_own() {
+        let line = |label, points| ScoreLine::new(label, points, RuleId("TI-16.8"));
+        let sheet = ScoreSheet {
+            seats: vec![SeatScore::of(vec![line("start", 1), line("fairs", 5)], vec![])],
+            rival: Some(SeatScore::of(vec![line("dice", 4), line("fairs", 3)], vec![])),
+            ..ScoreSheet::default()
+        };
+        let labels: Vec<&str> = score_rows(&sheet).iter().map(|row| row.label).collect();
+        assert_eq!(labels, ["start", "fairs", "dice"]);
     }
 }

@@ -1,6 +1,6 @@
 //! The score as a table.
 
-use kernel::{ScoreSheet, Seat};
+use kernel::{Goal, ScoreLine, ScoreSheet};
 use lang::{Arg, Speaker};
 use table::score_rows;
 
@@ -29,33 +29,49 @@ pub(crate) fn breakdown(page: &Page<'_>, sheet: &ScoreSheet) -> Vec<String> {
 
 /// A row for each line of the score: its label, its rule, and everybody's points.
 fn rows(speaker: &Speaker, sheet: &ScoreSheet) -> Vec<Vec<String>> {
-    let players = sheet.seats.len() as u8;
     let mut head = vec![speaker.text("score", &[]), String::new()];
-    head.extend(Seat::all(players).map(|seat| speaker.name(seat)));
+    head.extend(sheet.columns().map(|(seat, _)| speaker.name(seat)));
     let mut rows = vec![head];
-    for (label, rule, points) in score_rows(sheet) {
-        let mut row = vec![speaker.score_line(label), rule.to_string()];
-        // What others hide has no number until it is shown.
-        let said =
-            |points: &Option<i32>| points.map_or("?".to_owned(), |points| points.to_string());
-        row.extend(points.iter().map(said));
+    for line in score_rows(sheet) {
+        let mut row = vec![speaker.score_line(line.label), line.rule.to_string()];
+        row.extend(line.columns.iter().map(|points| said(sheet, *points)));
         rows.push(row);
     }
     let mut total = vec![speaker.text("total", &[]), String::new()];
-    total.extend(sheet.totals().iter().map(ToString::to_string));
+    total.extend(sheet.columns().map(|(_, score)| score.total.to_string()));
     rows.push(total);
     rows
+}
+
+/// The points of a line. What others hide has no number until it is shown; a rival of the box hides
+/// nothing, but not every line is for both.
+fn said(sheet: &ScoreSheet, line: Option<ScoreLine>) -> String {
+    let none = if sheet.rival.is_some() { "" } else { "?" };
+    line.map_or(none.to_owned(), |line| line.points.to_string())
 }
 
 /// Who has won.
 pub(crate) fn verdict(speaker: &Speaker, sheet: &ScoreSheet) -> String {
     match sheet.won {
-        Some(true) => return speaker.text("goal-met", &[]),
-        Some(false) => return speaker.text("goal-missed", &[]),
+        Some(true) => return with_goals(speaker, "goal-met", sheet),
+        Some(false) => return with_goals(speaker, "goal-missed", sheet),
         None => {}
     }
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
     let names: Vec<String> = best.iter().map(|&seat| speaker.name(seat)).collect();
     let id = if names.len() == 1 { "wins" } else { "wins-shared" };
     speaker.text(id, &[("who", Arg::Text(&names.join(", ")))])
+}
+
+/// A verdict, and what the goal takes, part by part.
+fn with_goals(speaker: &Speaker, verdict: &str, sheet: &ScoreSheet) -> String {
+    let part = |goal: &Goal| {
+        let args = [("n", Arg::Number(goal.has.into())), ("wants", Arg::Number(goal.wants.into()))];
+        speaker.text(&format!("goal-part-{}", goal.label), &args)
+    };
+    let parts: Vec<String> = sheet.goals.iter().map(part).collect();
+    match parts.is_empty() {
+        true => speaker.text(verdict, &[]),
+        false => format!("{} ({})", speaker.text(verdict, &[]), parts.join("; ")),
+    }
 }

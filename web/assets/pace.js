@@ -3,6 +3,8 @@
 // comes, unless somebody is in a hurry.
 const Pacing = (() => {
   const PAUSES = { instant: 0, brisk: 450, slow: 1500 };
+  // So long a line can be read before what it speaks of happens.
+  const GLANCES = { instant: 300, brisk: 1400, slow: 2500 };
   // Whoever is so far behind has been away: the rest comes at once.
   const FAR_BEHIND = 20;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -21,6 +23,8 @@ const Pacing = (() => {
     shownAt = performance.now();
   }
 
+  const glance = () => GLANCES[chosen()] ?? GLANCES.brisk;
+
   // The next view comes now.
   function skip() {
     shownAt = 0;
@@ -38,7 +42,7 @@ const Pacing = (() => {
     for (const one of document.querySelectorAll("[data-sound]")) one.setAttribute("aria-pressed", String(Sounds.isOn()));
   }
 
-  return { turn, skip, choose, mark };
+  return { turn, glance, skip, choose, mark };
 })();
 
 // Few and quiet: a knock when it is one's turn, a tick when somebody moves. Off at first.

@@ -12,7 +12,6 @@
   const HIDDEN_EVERY = 15000;
   const RETRY_EVERY = 2000;
   const LONG_PRESS = 550;
-  const FORCED_AFTER = 1400;
   const DOUBLE_CLICK = 400;
 
   // ---- the newest view -------------------------------------------------------------------------
@@ -115,7 +114,7 @@
     Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
     document.title = `${main().dataset.title} · guildhall`;
     counted = performance.now();
-    if (revision() >= awaited) awaited = 0;
+    if (revision() >= awaited) expect(0);
     markTab();
     Choosing.takeUp(inHand);
     hearCoach();
@@ -177,9 +176,16 @@
   // is still right, and counts, or it is not, and that is said.
   let awaited = 0;
   const waiting = [];
-  // What was sent last: the second click of a double one is no other decision.
-  let sent = { action: null, at: 0 };
+  // What was sent last: the second click of a double one is no other decision, unless it was made on
+  // a newer view.
+  let sent = { action: null, seen: 0, at: 0 };
   const revision = () => Number(main().dataset.revision ?? Infinity);
+
+  // The view that a decision leads to; 0 for none. The page shows that something is on its way.
+  function expect(view) {
+    awaited = view;
+    body.toggleAttribute("data-sending", awaited > 0);
+  }
 
   async function act(action) {
     Choosing.hideCard();
@@ -188,18 +194,18 @@
       Object.assign($("input[name=action]", puzzle), { value: action, disabled: false });
       return void puzzle.submit();
     }
-    const again = action === sent.action && performance.now() - sent.at < DOUBLE_CLICK;
+    const again = action === sent.action && revision() === sent.seen && performance.now() - sent.at < DOUBLE_CLICK;
     if (awaited) return void (again || waiting.push(action));
-    sent = { action, at: performance.now() };
+    const seen = revision();
+    sent = { action, seen, at: performance.now() };
     clearTimeout(forcing);
     tookBack = false;
-    const seen = revision();
-    awaited = Infinity;
+    expect(Infinity);
     const seat = Number(main().dataset.seat);
     const answer = await post(`/t/${table}/act`, { seat, revision: seen, action });
     if (answer?.stale) waiting.unshift(action);
-    awaited = answer?.stale ? seen + 1 : answer?.revision ?? 0;
-    if (revision() >= awaited) { awaited = 0; next(); }
+    expect(answer?.stale ? seen + 1 : answer?.revision ?? 0);
+    if (revision() >= awaited) { expect(0); next(); force(); }
   }
 
   function next() {
@@ -217,7 +223,7 @@
     clearTimeout(forcing);
     const { play } = $("#forced")?.dataset ?? {};
     const at = revision();
-    if (play && !tookBack) forcing = setTimeout(() => { if (!awaited && revision() === at) act(play); }, FORCED_AFTER);
+    if (play && !tookBack) forcing = setTimeout(() => { if (!awaited && revision() === at) act(play); }, Pacing.glance());
   }
 
   function notice(error, url = "") {

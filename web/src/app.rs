@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tokio::sync::Semaphore;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::analyses::Analyses;
@@ -24,6 +25,8 @@ use crate::webhook::Hooks;
 const CLOSING_TIME: Duration = Duration::from_secs(10);
 /// How long a page may take to draw.
 const DRAW_TIME: Duration = Duration::from_secs(10);
+/// How hard pages are packed: Brotli's first quality that looks back far.
+const PACKED: CompressionLevel = CompressionLevel::Precise(5);
 
 /// What every route shares.
 #[derive(Clone)]
@@ -144,7 +147,7 @@ impl App {
             routes.layer(from_fn(speak)).layer(from_fn_with_state(self.clone(), guard))
         };
         guarded(routes::pages())
-            .layer(CompressionLayer::new())
+            .layer(CompressionLayer::new().quality(PACKED))
             .merge(guarded(routes::streams()).layer(from_fn(pack)))
             .with_state(self.clone())
     }

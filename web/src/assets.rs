@@ -1,12 +1,26 @@
 //! Files that are built in, each under a name that changes with its content.
 
-use std::sync::LazyLock;
+mod squeezed;
 
+use std::io::Write;
+use std::sync::{LazyLock, OnceLock};
+
+use brotli::CompressorWriter;
 use kernel::chance::hex;
 use sha2::{Digest, Sha256};
 
 /// What a stylesheet is.
 const CSS: &str = "text/css; charset=utf-8";
+/// What a script is.
+const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+/// What a font is.
+const FONT: &str = "font/woff2";
+
+/// Brotli's words for its buffer, its best quality and the window in which it looks for what it
+/// has seen, as a power of two.
+const PACKED_AT_ONCE: usize = 4096;
+const SMALLEST: u32 = 11;
+const WINDOW: u32 = 20;
 
 /// A built-in file.
 pub struct Asset {
@@ -16,14 +30,28 @@ pub struct Asset {
     pub kind: &'static str,
     /// Its content.
     pub content: Vec<u8>,
+    packed: OnceLock<Option<Vec<u8>>>,
 }
 
 impl Asset {
     fn new(name: &str, kind: &'static str, content: impl Into<Vec<u8>>) -> Asset {
         let content = content.into();
         let path = format!("/assets/{}/{name}", mark(&content));
-        Asset { path, kind, content }
+        Asset { path, kind, content, packed: OnceLock::new() }
     }
+
+    /// Its content, packed by Brotli as small as it gets, once: it is sent to everybody. None for
+    /// what is packed already.
+    pub fn packed(&self) -> Option<&[u8]> {
+        let pack = || (self.kind != FONT).then(|| pack(&self.content));
+        self.packed.get_or_init(pack).as_deref()
+    }
+}
+
+fn pack(content: &[u8]) -> Vec<u8> {
+    let mut packed = CompressorWriter::new(Vec::new(), PACKED_AT_ONCE, SMALLEST, WINDOW);
+    packed.write_all(content).expect("memory takes everything");
+    packed.into_inner()
 }
 
 /// What a name has of its content: it changes with it.
@@ -42,15 +70,14 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/learn.css"),
         &faces,
     ];
-    let text = pages.join("\n");
-    Asset::new("guildhall.css", CSS, text)
+    Asset::new("guildhall.css", CSS, squeezed::css(&pages.join("\n")))
 });
 
 /// The styles of each game, by its key.
 static GAME_STYLES: LazyLock<Vec<(&str, Asset)>> = LazyLock::new(|| {
     let games = shelf::games().iter().map(|entry| entry.key());
     let drawn = games.filter_map(|key| Some((key, draw::drawing(key)?)));
-    let style = |key: &str, css: &str| Asset::new(&format!("{key}.css"), CSS, css.to_owned());
+    let style = |key: &str, css: &str| Asset::new(&format!("{key}.css"), CSS, squeezed::css(css));
     drawn.map(|(key, drawing)| (key, style(key, drawing.css()))).collect()
 });
 
@@ -59,29 +86,29 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
     GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
 }
 
-/// The script of the table: what may be chosen, how quickly views follow, the panel, then the rest.
+/// The script of the table: what may be chosen, how quickly views follow, the panel, a larger board,
+/// then the rest.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let parts = [
         include_str!("../assets/choose.js"),
         include_str!("../assets/pace.js"),
         include_str!("../assets/panel.js"),
+        include_str!("../assets/zoom.js"),
         include_str!("../assets/table.js"),
         include_str!("../assets/replay.js"),
     ];
-    let text = parts.join("\n");
-    Asset::new("table.js", "text/javascript; charset=utf-8", text)
+    Asset::new("table.js", JAVASCRIPT, squeezed::script(&parts.join("\n")))
 });
 
 /// The script of lessons and of the rulebook.
 pub static LEARN: LazyLock<Asset> = LazyLock::new(|| {
-    let text = include_str!("../assets/learn.js").to_owned();
-    Asset::new("learn.js", "text/javascript; charset=utf-8", text)
+    Asset::new("learn.js", JAVASCRIPT, squeezed::script(include_str!("../assets/learn.js")))
 });
 
 /// Idiomorph 0.8.0 (0BSD): changes a page into another one piece by piece.
 pub static MORPH: LazyLock<Asset> = LazyLock::new(|| {
     let text = include_str!("../assets/idiomorph.js").to_owned();
-    Asset::new("idiomorph.js", "text/javascript; charset=utf-8", text)
+    Asset::new("idiomorph.js", JAVASCRIPT, text)
 });
 
 /// The sign in the browser's tab.
@@ -113,7 +140,7 @@ const POLISH: &str = "U+100-151,U+154-24F,U+2190-2193,U+2212";
 
 static FONTS: LazyLock<Vec<Font>> = LazyLock::new(|| {
     let font = |family, name: &str, range, content: &[u8]| Font {
-        asset: Asset::new(name, "font/woff2", content),
+        asset: Asset::new(name, FONT, content),
         family,
         range,
     };

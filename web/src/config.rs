@@ -47,12 +47,28 @@ pub struct BotPace {
     pub limit: Duration,
     /// How long an open seat waits for somebody before a bot plays it for the first time.
     pub grace: Duration,
+    /// Where its luck comes from.
+    pub luck: Luck,
+}
+
+/// Where the luck of bots comes from: what they guess of hidden things, and how they choose among
+/// equals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// From the operating system, so that nobody foresees it.
+    System,
+    /// For tests: a seat's n-th move always has the same, so that a game can be played again.
+    Known(u64),
 }
 
 impl BotPace {
     /// For tests and measurements: moves come at once.
-    pub const AT_ONCE: BotPace =
-        BotPace { delay: Duration::ZERO, limit: Duration::ZERO, grace: Duration::ZERO };
+    pub const AT_ONCE: BotPace = BotPace {
+        delay: Duration::ZERO,
+        limit: Duration::ZERO,
+        grace: Duration::ZERO,
+        luck: Luck::System,
+    };
 }
 
 /// What a client may ask of a server.

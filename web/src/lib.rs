@@ -38,7 +38,7 @@ mod webhook;
 
 pub use app::App;
 pub use clock::{Clock, Hand};
-pub use config::{BotPace, Config, Limits};
+pub use config::{BotPace, Config, Limits, Luck};
 pub use server::{qr_text, serve};
 pub use tables::{Migration, migrate};
 pub use webhook::{Webhook, WebhookError};

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     fn reason(gains: &[(&'static str, i32)]) -> Reason<u8> {
-        let line = |&(label, points): &_| ScoreLine { label, points, rule: RuleId("OR-18.3") };
+        let line = |&(label, points): &_| ScoreLine::new(label, points, RuleId("OR-18.3"));
         Reason { line: Vec::new(), gains: gains.iter().map(line).collect() }
     }
 

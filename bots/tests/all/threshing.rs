@@ -292,10 +292,10 @@ impl Game for Threshing {
     }
 
     fn score(&self) -> ScoreSheet {
-        let line = |farm: &Farm| ScoreLine { label: "points", points: farm.points, rule: RULE };
+        let line = |farm: &Farm| ScoreLine::new("points", farm.points, RULE);
         let farms = &self.farms[..usize::from(self.players)];
         let seats = farms.iter().map(|farm| SeatScore::of(vec![line(farm)], vec![])).collect();
-        ScoreSheet { seats, won: None }
+        ScoreSheet { seats, ..ScoreSheet::default() }
     }
 
     fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {

@@ -1,47 +1,38 @@
 //! Whole games.
 
-use browser::{Browser, Hall, Wishes};
+use browser::{Dealt, Wishes};
+use table::Chair;
 
 use crate::clicker::Clicker;
 use crate::layout::Inspector;
 use crate::seat::{at, planning};
 
 #[test]
-fn a_game_of_orleans_is_played_by_clicks_from_the_lobby_to_its_result() {
+fn a_game_of_orleans_is_played_by_clicks_from_its_beginning_to_its_result() {
     play("orleans");
 }
 
 #[test]
-fn a_game_of_tiletum_is_played_by_clicks_from_the_lobby_to_its_result() {
+fn a_game_of_tiletum_is_played_by_clicks_from_its_beginning_to_its_result() {
     play("tiletum");
 }
 
 #[test]
-fn a_game_of_newdale_is_played_by_clicks_from_the_lobby_to_its_result() {
+fn a_game_of_newdale_is_played_by_clicks_from_its_beginning_to_its_result() {
     play("newdale");
 }
 
 #[test]
-fn a_game_of_craftsmen_is_played_by_clicks_from_the_lobby_to_its_result() {
+fn a_game_of_craftsmen_is_played_by_clicks_from_its_beginning_to_its_result() {
     play("craftsmen");
 }
 
 /// Plays a whole game against a bot by clicks on pieces and buttons alone, on a desk, on a phone
-/// and on a phone that is turned, in three languages.
+/// and on a phone that is turned, in three languages. Deal, rival and clicks are always the same.
 fn play(game: &str) {
-    let hall = Hall::open();
-    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
-    if !browser.shows(&format!("[name=pick][value={game}]:checked")) {
-        browser.click(&format!("label:has(> [name=pick][value={game}])"));
-        let picked = format!("#setup [name=game][value={game}]");
-        browser.wait("the game to be picked", |browser| browser.count(&picked) == 1);
-    }
-    let most = shelf::find(game).expect("the game is on the shelf").info().players.1;
-    for seat in 2..most {
-        browser.click(&format!("label:has(> [name=kind{seat}][value=none])"));
-    }
-    browser.click("[name=bot1] [value=apprentice]");
-    browser.click("#start");
+    let chairs = vec![Chair::person("Ada"), Chair::bot("Jeanne", "greedy")];
+    let dealt = Dealt::new(game, "Played by clicks", chairs);
+    let Some((_hall, browser)) = at(&dealt, Wishes::default()) else { return };
     let mut clicker = Clicker::new(1);
     let mut inspector = Inspector::default();
     while clicker.click(&browser) {

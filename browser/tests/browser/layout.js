@@ -88,4 +88,5 @@ if (scrolls && prompt && !document.querySelector("#step-on")) {
   for (const [top, bottom] of spans) { taken += Math.max(0, bottom - Math.max(top, end)); end = Math.max(end, bottom); }
   if (taken > 0.35 * high + 1) faults.push(`header, prompt and links take ${Math.round(100 * taken / high)} % of the height`);
 }
-return [...new Set(faults)].slice(0, 12);
+const ask = prompt?.querySelector(".ask")?.innerText.replace(/\s+/g, " ").slice(0, 80) ?? "";
+return [...new Set(faults)].slice(0, 12).map((fault) => `[${ask}] ${fault}`);

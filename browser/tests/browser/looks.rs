@@ -2,7 +2,7 @@
 
 use browser::{Browser, Hall, Wishes};
 
-use crate::seat::{at, of_every_game};
+use crate::seat::at_every_game;
 
 /// How bright the page is, from 0 to 765.
 fn brightness(browser: &Browser) -> u64 {
@@ -34,11 +34,9 @@ fn pages_are_light_or_dark_as_the_system_or_the_person_wants() {
 
 #[test]
 fn a_table_of_every_game_fits_a_desk_without_scrolling() {
-    for table in of_every_game() {
-        let Some((_hall, browser)) = at(&table, Wishes::default()) else { return };
+    at_every_game(Wishes::default(), |_, browser, game| {
         let script = "const page = document.documentElement;
             return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]";
-        let game = table.room().table().title().info().key;
         assert_eq!(browser.script(script, &[]), serde_json::json!([0, 0]), "{game}");
-    }
+    });
 }

@@ -3,7 +3,7 @@
 use browser::{Browser, Size, Wishes};
 
 use crate::clicker::Clicker;
-use crate::seat::{acting, at, finished, of_every_game, planning};
+use crate::seat::{acting, at, at_every_game, finished, planning};
 
 const PHONE: Wishes = Wishes { size: Size::PHONE, dark: false, languages: "en", still: true };
 
@@ -33,10 +33,7 @@ fn lobby_and_table_fit_a_phone() {
 
 #[test]
 fn a_table_of_every_game_fits_a_phone() {
-    for table in of_every_game() {
-        let Some((_hall, browser)) = at(&table, PHONE) else { return };
-        fits(&browser);
-    }
+    at_every_game(PHONE, |_, browser, _| fits(browser));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use browser::{Browser, Wishes};
 
-use crate::seat::{at, finished, of_every_game};
+use crate::seat::{at, at_every_game, finished};
 
 /// What keeps somebody out, in words.
 const FAULTS: &str = include_str!("reachable.js");
@@ -18,12 +18,10 @@ fn is_open_to_all(browser: &Browser, what: &str) {
 
 #[test]
 fn nobody_is_kept_out_of_a_table() {
-    for table in of_every_game() {
-        let Some((_hall, browser)) = at(&table, Wishes::default()) else { return };
-        let game = table.room().table().title().info().key;
+    at_every_game(Wishes::default(), |_, browser, game| {
         browser.click("#options summary");
-        is_open_to_all(&browser, game);
-    }
+        is_open_to_all(browser, game);
+    });
 }
 
 #[test]

@@ -24,14 +24,31 @@ pub fn finished() -> &'static Dealt {
 }
 
 /// A table of each game that has a drawing, at which Ada is asked in the second round.
-pub fn of_every_game() -> impl Iterator<Item = Dealt> {
-    let drawn = shelf::games().iter().filter(|entry| draw::drawing(entry.key()).is_some());
-    drawn.map(|entry| {
-        Dealt::for_three(entry.key(), "market day").until(|room| {
-            let round = room.table().game().progress().round;
-            round >= 2 && room.asked().iter().eq([Seat(0)])
-        })
+fn of_every_game() -> &'static [(&'static str, Dealt)] {
+    static TABLES: LazyLock<Vec<(&str, Dealt)>> = LazyLock::new(|| {
+        let drawn = shelf::games().iter().filter(|entry| draw::drawing(entry.key()).is_some());
+        drawn.map(|entry| (entry.key(), in_the_second_round(entry.key()))).collect()
+    });
+    &TABLES
+}
+
+fn in_the_second_round(game: &str) -> Dealt {
+    Dealt::for_three(game, "market day").until(|room| {
+        let round = room.table().game().progress().round;
+        round >= 2 && room.asked().iter().eq([Seat(0)])
     })
+}
+
+/// Lets Ada's browser look at a table of every game, one after the other; each is named like its
+/// game.
+pub fn at_every_game(wishes: Wishes, look: impl Fn(&Hall, &Browser, &str)) {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), wishes) else { return };
+    for (game, dealt) in of_every_game() {
+        dealt.serve(&hall, game);
+        browser::sit(&browser, &hall, game, Seat(0));
+        look(&hall, &browser, game);
+    }
 }
 
 fn deal() -> Dealt {

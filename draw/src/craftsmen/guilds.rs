@@ -59,5 +59,9 @@ fn does(seen: &Seen<'_>, guild: Guild) -> std::sync::Arc<str> {
         Guild::Craftsmen => seen.parts.year(seen.view.year).work_points,
         _ => 0,
     };
+    // CR-18.6 — Two players do not choose their order.
+    if guild == Guild::TownHall && seen.everybody().count() == 2 {
+        return seen.text("draw-does-town_hall-two", &[]);
+    }
     seen.count(&format!("draw-does-{guild}"), n)
 }

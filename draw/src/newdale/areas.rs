@@ -152,7 +152,8 @@ fn is_first(seen: &Seen<'_>, seat: Seat, area: Area, good: Good) -> bool {
     Area::all().find(makes) == Some(area)
 }
 
-/// The goods of a kind, as something to click if they can be paid with or gained.
+/// The goods of a kind, as something to click if they can be paid with or gained; a second building
+/// of a kind shows how many they are.
 pub(crate) fn pile(seen: &Seen<'_>, seat: Seat, kind: Good, first: bool) -> Markup {
     let n = seen.stock(seat, kind);
     let name = capitalized(&seen.word(kind.word()));
@@ -160,7 +161,7 @@ pub(crate) fn pile(seen: &Seen<'_>, seat: Seat, kind: Good, first: bool) -> Mark
     html! {
         span class={ "pile" @if n == 0 || !first { " nil" } } title=(seen.tip(kind.word())) {
             (good(seen, kind))
-            @if first { (n) small { "×" (seen.price(seat, kind)) } }
+            @if first { (n) small { "×" (seen.price(seat, kind)) } } @else { small { (n) } }
             (cover(choice, "tight"))
         }
     }

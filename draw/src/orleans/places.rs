@@ -34,8 +34,29 @@ pub(crate) fn place(seen: &Seen<'_>, seat: Seat, place: Place, numbers: &mut Num
             (piece::symbol(&format!("b-{place}"), "ill"))
             (cover(chosen_whole(seen, place), "whole"))
             (inside(seen, seat, place, numbers))
-            p class="does" { (does(seen, place)) }
+            @match idle(seen, seat, place) {
+                Some(why) => p class="does warn" { (seen.text(why, &[])) },
+                None => p class="does" { (does(seen, place)) },
+            }
         }
+    }
+}
+
+/// Why a place could do nothing now (OR-10.8): a town has one station, Orléans one of each player.
+fn idle(seen: &Seen<'_>, seat: Seat, place: Place) -> Option<&'static str> {
+    if place != Place::Guildhall {
+        return None;
+    }
+    let own = &seen.seat(seat).plain;
+    let stands = |other: Seat| seen.seat(other).plain.stations.contains(own.merchant);
+    let taken = match own.merchant == seen.parts.shared_town {
+        true => stands(seat),
+        false => seen.seats().any(stands),
+    };
+    match (own.stock, taken) {
+        (0, _) => Some("draw-idle-no-station"),
+        (_, true) => Some("draw-idle-station-stands"),
+        _ => None,
     }
 }
 

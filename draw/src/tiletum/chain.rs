@@ -5,10 +5,12 @@ use std::sync::Arc;
 use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
+use tiletum::Action;
 use tiletum::model::facts::FrameFacts;
 use tiletum::model::state::Phase;
 
 use super::seen::Seen;
+use super::wheel;
 
 /// So many links are shown; deeper ones wait unseen.
 const LINKS: usize = 4;
@@ -56,7 +58,18 @@ fn links(seen: &Seen<'_>) -> Vec<Link> {
         name: seen.text(&format!("draw-act-{act}"), &[]),
         left: Some((table.pool.ap, seen.count("draw-points", table.pool.ap))),
     });
-    open.chain(pool).collect()
+    tile(seen).into_iter().chain(open).chain(pool).collect()
+}
+
+/// The bonus tile that is asked for: the one of the field at which the die lay (TI-5.6).
+fn tile(seen: &Seen<'_>) -> Option<Link> {
+    let table = seen.table();
+    if !seen.may(|action| matches!(action, Action::Tile(_))) {
+        return None;
+    }
+    let field = wheel::field_of(seen, table.die?.value)?;
+    let tile = table.fields.get(&field)?.tile?;
+    Some(Link { name: super::tile::name(seen, tile), left: None })
 }
 
 /// What is lost by whoever ends what is asked now; nothing if all of it was used.

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use kernel::names::Name;
 use lang::Arg;
 use maud::{Markup, html};
-use tiletum::model::pieces::Die;
+use tiletum::Action;
+use tiletum::model::pieces::{Color, Die, Good};
 
 use super::seen::Seen;
+use super::wheel;
+use crate::acts::Choice;
 
 /// The class of a die: the color of its good.
 pub(crate) fn class(seen: &Seen<'_>, die: Die) -> String {
@@ -25,6 +28,36 @@ pub(crate) fn name(seen: &Seen<'_>, die: Die) -> Arc<str> {
         ];
         seen.speaker.text("draw-die", &args)
     })
+}
+
+/// The ways to take a die of the wheel.
+pub(crate) fn choice(seen: &Seen<'_>, die: Die) -> Option<Choice> {
+    let takes = |action| {
+        matches!(action, Action::Die { color, from, .. }
+        if (color, from) == (die.color, die.value))
+    };
+    seen.choice(&name(seen, die), takes)
+}
+
+/// What a die brings at a value: gold to pay, goods, the action with its points, the bonus tile.
+pub(crate) fn brings(seen: &Seen<'_>, color: Color, from: u8, to: u8) -> String {
+    let mut parts = Vec::new();
+    let steps = from.abs_diff(to).min(6 - from.abs_diff(to));
+    if steps > 0 {
+        let gold = seen.word(Good::Gold.word());
+        parts.push(format!("−{} {gold}", steps * seen.parts.gold_per_step));
+    }
+    parts.push(format!("+{to} {}", seen.word(seen.parts.good(color).word())));
+    let field = wheel::field_of(seen, to).and_then(|field| seen.table().fields.get(&field));
+    if let Some(act) = field.and_then(|field| field.action) {
+        let more = seen.seat(seen.front()).markers.get(&act).copied().unwrap_or(0);
+        let points = seen.count("draw-points", seen.parts.ap(to) + more);
+        parts.push(format!("{}, {points}", seen.text(&format!("draw-act-{act}"), &[])));
+    }
+    if let Some(tile) = field.and_then(|field| field.tile) {
+        parts.push(super::tile::name(seen, tile).to_string());
+    }
+    parts.join(" · ")
 }
 
 /// The ids of dice on the wheel or on a board: `die-wool-4`, of equal ones `die-wool-4-2`. Those

@@ -11,6 +11,7 @@ use super::chip::{self, chip};
 use super::dice;
 use super::seen::Seen;
 use super::tile::{Place, act};
+use super::tray;
 use crate::acts::Choice;
 use crate::piece;
 use crate::sheet::{Point, short};
@@ -89,6 +90,7 @@ pub(crate) fn wheel(seen: &Seen<'_>) -> Markup {
                 (hub(seen))
                 @for (field, facts) in &seen.table().fields { (tile(seen, *field, facts)) }
             }
+            (tray::tray(seen))
         }
     }
 }
@@ -140,7 +142,7 @@ fn plate_body(seen: &Seen<'_>, field: u8, which: Act) -> Markup {
     let (size, class) = if plate.level { ("18", " st") } else { ("20", "") };
     let (tx, ty) = if plate.level { (x + 22.0, y + 7.0) } else { (plate.x, y + 35.0) };
     let anchor = if plate.level { "start" } else { "middle" };
-    let points = value_at(seen, field).map(|value| seen.count("draw-points", seen.parts.ap(value)));
+    let points = points(seen, field).map(|points| seen.count("draw-points", points));
     html! {
         path class="w-field" d=(plate.outline) {}
         use class="w-ic" href={ "#" (act(which)) } x=(short(x)) y=(short(y)) width=(size) height=(size) {}
@@ -153,6 +155,15 @@ fn plate_body(seen: &Seen<'_>, field: u8, which: Act) -> Markup {
         (marker(seen, which, plate))
         title { (seen.tip(which.word())) }
     }
+}
+
+/// The points of an action: those of the value that it faces; while a joker is named, the joker's.
+fn points(seen: &Seen<'_>, field: u8) -> Option<u8> {
+    if seen.may(|action| matches!(action, Action::Name(_))) {
+        let open = seen.table().frames.last().and_then(|frame| frame.ap);
+        return open.or_else(|| seen.table().die.map(|die| seen.parts.ap(die.value)));
+    }
+    value_at(seen, field).map(|value| seen.parts.ap(value))
 }
 
 /// The bonus points of the one in front at an action (TI-9.6).
@@ -267,18 +278,14 @@ fn row(
 
 fn die_on_wheel(seen: &Seen<'_>, die: Die, id: &str, at: Point, size: f32) -> Markup {
     let name = dice::name(seen, die);
-    let takes = |action| {
-        matches!(action, Action::Die { color, from, .. }
-        if (color, from) == (die.color, die.value))
-    };
-    let class = format!("piece {}", dice::class(seen, die));
+    let class = format!("piece wd {}", dice::class(seen, die));
     let (corner, side) = (short(-size / 2.0), short(size));
     let body = html! {
         use href={ "#die-" (die.value) } x=(corner) y=(corner) width=(side) height=(side) {}
         title { (name) }
     };
     html! {
-        @match seen.choice(&name, takes) {
+        @match dice::choice(seen, die) {
             Some(Choice { acts, label }) => {
                 g class={ (class) " m-opt" } id=(id) transform=(at.translate()) role="button"
                     tabindex="0" data-acts=(acts) aria-label=(label) data-about=(die.color.word()) {

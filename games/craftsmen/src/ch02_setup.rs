@@ -125,7 +125,7 @@ impl Craftsmen {
         for place in 0..self.players {
             let seat = self.order[usize::from(place)];
             events.tell_all(|| Event::Sum { seat, n: sums[seat.index()] });
-            events.tell_all(|| Event::Ordered { seat, position: place + 1 });
+            events.tell_all(|| Event::Ordered { seat, position: place + 1, rule: CR_2_12 });
             let points = self.parts.numbers.start_vp_by_turn_position[usize::from(place)];
             self.score_points(seat, Line::Start, points.into(), events);
         }

@@ -5,6 +5,7 @@ use kernel::{Events, Seat};
 use crate::model::SEATS;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
+use crate::model::ids::{CR_14_4, CR_18_6};
 use crate::model::pieces::{Phase, SLOTS, Token};
 use crate::model::state::{Craftsmen, ORDER_SPACES};
 
@@ -67,9 +68,10 @@ impl Craftsmen {
                 seats.sort_by_key(|seat| place(seat).unwrap_or(ORDER_SPACES));
             }
         }
+        let rule = if self.players == 2 { CR_18_6 } else { CR_14_4 };
         if self.order != before {
-            for (position, seat) in (1..).zip(self.turn_order()) {
-                events.tell_all(|| Event::Ordered { seat: *seat, position });
+            for (position, &seat) in (1..).zip(self.turn_order()) {
+                events.tell_all(|| Event::Ordered { seat, position, rule });
             }
         }
     }

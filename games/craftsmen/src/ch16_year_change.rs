@@ -34,8 +34,8 @@ impl Craftsmen {
         let hold = &parts.ships[ship.index()];
         let (ranked, count) = self.ranking_on(ship);
         for (seat, bonus) in ranked[..count].iter().zip(&hold.bonuses) {
+            self.enter_points(*seat, Line::Majorities, (*bonus).into());
             events.tell_all(|| Event::Majority { seat: *seat, ship: ship.number(), n: *bonus });
-            self.score_points(*seat, Line::Majorities, (*bonus).into(), events);
         }
         let mut points = [0i16; SEATS];
         for (row, cubes) in hold.rows.iter().zip(std::mem::take(&mut self.ships[ship.index()])) {
@@ -162,7 +162,7 @@ impl Craftsmen {
         }
         if usize::from(self.year) == YEARS {
             self.phase = Phase::Over;
-            return;
+            return self.tell_bonuses(events);
         }
         self.year += 1;
         self.begin_season(Season::Spring, events);

@@ -18,8 +18,23 @@ impl Craftsmen {
         events: &mut impl Events<Event>,
     ) {
         if n != 0 {
-            self.board_mut(seat).lines[line.index()] += n;
+            self.enter_points(seat, line, n);
             events.tell_all(|| Event::Scored { seat, line, n });
+        }
+    }
+
+    /// CR-17.4 — The same where another event tells of them.
+    pub(crate) fn enter_points(&mut self, seat: Seat, line: Line, n: i16) {
+        self.board_mut(seat).lines[line.index()] += n;
+    }
+
+    /// CR-17.1 — The bonus tokens score when the game is over.
+    pub(crate) fn tell_bonuses(&self, events: &mut impl Events<Event>) {
+        for seat in Seat::all(self.players) {
+            let n = self.bonus_points(seat);
+            if n > 0 {
+                events.tell_all(|| Event::BonusScored { seat, n });
+            }
         }
     }
 
@@ -38,20 +53,18 @@ impl Craftsmen {
     /// CR-17.4 — The score as it stands, with the bonus tokens won.
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
         let seats = Seat::all(self.players).map(|seat| self.score_of(seat)).collect();
-        ScoreSheet { seats, won: None }
+        ScoreSheet { seats, ..ScoreSheet::default() }
     }
 
     /// CR-17.2 — Ties: more capital cards, then later in the turn order.
     fn score_of(&self, seat: Seat) -> SeatScore {
         let board = self.board(seat);
-        let entry = |line: &Line| ScoreLine {
-            label: line.id(),
-            points: board.lines[line.index()].into(),
-            rule: rule_of(*line),
+        let entry = |line: &Line| {
+            ScoreLine::new(line.id(), board.lines[line.index()].into(), rule_of(*line))
         };
         let mut lines: Vec<ScoreLine> = Line::ALL.iter().map(entry).collect();
         let points = self.bonus_points(seat).into();
-        lines.push(ScoreLine { label: "bonus", points, rule: CR_17_1 });
+        lines.push(ScoreLine::new("bonus", points, CR_17_1));
         let place = self.turn_order().iter().position(|other| *other == seat);
         let lateness = if self.ordered { place.unwrap_or(0) as i32 } else { 0 };
         SeatScore::of(lines, vec![board.cards() as i32, lateness])

@@ -35,6 +35,10 @@ impl Judge for Craftsmen {
         weights::weight(self, seat, action)
     }
 
+    fn is_sensible(&self, _seat: Seat, action: Action) -> bool {
+        weights::is_sensible(self, action)
+    }
+
     const SPREAD: f32 = 62.0;
 
     const FEATURES: &'static [&'static str] = Terms::NAMES;

@@ -279,15 +279,15 @@ impl Newdale {
     /// ND-9.8, ND-9.5 — The whole sheet; ties go to whoever sits farthest from the bag.
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
         let seats = Seat::all(self.players).map(|seat| {
-            let lines = Line::ALL.iter().zip(self.lines(seat)).map(|(line, vp)| ScoreLine {
-                label: line.id(),
-                points: vp.into(),
-                rule: ND_9_8,
-            });
+            let lines = Line::ALL.iter().zip(self.lines(seat));
+            let lines = lines.map(|(line, vp)| ScoreLine::new(line.id(), vp.into(), ND_9_8));
             let distance = (seat.0 + self.players - self.start.0) % self.players;
             SeatScore::of(lines.collect(), vec![distance.into()])
         });
-        ScoreSheet { seats: seats.collect(), won: self.is_solo().then(|| self.solo_won()) }
+        let goals = if self.is_solo() { self.solo_goals() } else { Vec::new() };
+        let won = self.is_solo().then(|| self.solo_won());
+        debug_assert!(won.is_none_or(|won| won == goals.iter().all(kernel::Goal::is_met)));
+        ScoreSheet { seats: seats.collect(), won, rival: None, goals }
     }
 
     /// The points of a seat as things stand.

@@ -1,9 +1,10 @@
 //! Chapter 11: the solo game.
 
-use kernel::{Events, Seat};
+use kernel::{Events, Goal, Seat};
 
 use crate::model::components::{Extra, SEA};
 use crate::model::event::Event;
+use crate::model::ids::{ND_11_2, ND_11_5};
 use crate::model::state::{Newdale, Phase, Step};
 
 impl Newdale {
@@ -15,6 +16,36 @@ impl Newdale {
             && self.points(seat) >= goal.min_vp.into()
             && self.fists(seat) >= goal.min_fists
             && self.is_far_enough(seat)
+    }
+
+    /// ND-11.2, ND-11.5 — Everything that winning takes, and how far one has come.
+    pub(crate) fn solo_goals(&self) -> Vec<Goal> {
+        let (seat, goal) = (Seat(0), self.chapter().solo);
+        let part = |label, has: u16, wants: u8, rule| {
+            let (has, wants) = (has.into(), wants.into());
+            Goal { label, has, wants, rule }
+        };
+        let mut goals = vec![
+            part("goods", self.goods_for_goal(seat), goal.coins, ND_11_2),
+            part("vp", self.points(seat), goal.min_vp, ND_11_2),
+            part("fists", self.fists(seat).into(), goal.min_fists, ND_11_2),
+        ];
+        let ship = u16::from(self.player(seat).ship);
+        if self.sails_the_coast() {
+            goals.push(part("ship", ship, self.parts.coast.solo, ND_11_5));
+        } else if self.has(Extra::Sailors) {
+            goals.push(part("ship", ship, SEA as u8 - 1, ND_11_5));
+        }
+        goals
+    }
+
+    /// What was delivered counts in full; what was not could not be enough.
+    fn goods_for_goal(&self, seat: Seat) -> u16 {
+        let wanted = u16::from(self.chapter().solo.coins);
+        match self.has_delivered(seat) {
+            true => wanted,
+            false => self.goal_worth(seat).min(wanted.saturating_sub(1)),
+        }
     }
 
     /// ND-11.2 — The goods were returned; before that, they could be.

@@ -40,7 +40,7 @@ impl Orleans {
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
         ScoreSheet {
             seats: Seat::all(self.players).map(|seat| self.score_of(seat)).collect(),
-            won: None,
+            ..ScoreSheet::default()
         }
     }
 
@@ -50,13 +50,13 @@ impl Orleans {
         let level = i32::from(self.parts.level(player.development));
         let houses = player.stations.len() as i32 + i32::from(self.citizens_of(seat));
         let mut lines = vec![
-            ScoreLine { label: "coins", points: player.coins.into(), rule: OR_18_3 },
-            ScoreLine { label: "goods", points: self.value_of_goods(seat), rule: OR_18_4 },
-            ScoreLine { label: "stations_citizens", points: houses * level, rule: OR_18_5 },
+            ScoreLine::new("coins", player.coins.into(), OR_18_3),
+            ScoreLine::new("goods", self.value_of_goods(seat), OR_18_4),
+            ScoreLine::product("stations_citizens", [houses, level], OR_18_5),
         ];
         if self.options.promo_tiles {
-            let bread = i32::from(player.goods[Ware::Bread]) * level;
-            lines.push(ScoreLine { label: "bread", points: bread, rule: OR_18_6 });
+            let bread = i32::from(player.goods[Ware::Bread]);
+            lines.push(ScoreLine::product("bread", [bread, level], OR_18_6));
         }
         SeatScore::of(lines, vec![player.development.into()])
     }

@@ -5,6 +5,7 @@ use kernel::{Events, ScoreLine, ScoreSheet, Seat, SeatScore};
 
 use crate::model::board::Building;
 use crate::model::event::Event;
+use crate::model::facts::TitusFacts;
 use crate::model::ids::*;
 use crate::model::state::{Line, Phase, Tiletum};
 
@@ -31,7 +32,29 @@ impl Tiletum {
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
         let won = (self.players == 1)
             .then(|| self.final_score(Seat(0)) > self.final_score(Tiletum::TITUS));
-        ScoreSheet { seats: Seat::all(self.players).map(|seat| self.score_of(seat)).collect(), won }
+        let seats = Seat::all(self.players).map(|seat| self.score_of(seat)).collect();
+        let rival = (self.players == 1).then(|| self.score_of_titus());
+        ScoreSheet { seats, won, rival, goals: Vec::new() }
+    }
+
+    /// TI-16.12 — The lines of Titus, and his houses times his pillars (TI-16.8).
+    fn score_of_titus(&self) -> SeatScore {
+        let titus = Tiletum::TITUS;
+        let mut lines: Vec<ScoreLine> =
+            TitusFacts::LINES.iter().map(|line| self.moved(titus, *line)).collect();
+        lines.push(self.houses_times_pillars(titus));
+        SeatScore::of(lines, Vec::new())
+    }
+
+    /// The points of a line that moved the marker.
+    fn moved(&self, seat: Seat, line: Line) -> ScoreLine {
+        ScoreLine::new(line.id(), self.board(seat).lines[line.index()].into(), rule_of(line))
+    }
+
+    fn houses_times_pillars(&self, seat: Seat) -> ScoreLine {
+        let board = self.board(seat);
+        let factors = [board.on_map.len(), board.pillared.len()].map(|count| count as i32);
+        ScoreLine::product("houses_pillars", factors, TI_13_1)
     }
 
     /// All points of a seat, as if the game ended at once.
@@ -45,17 +68,13 @@ impl Tiletum {
 
     /// TI-13.2 — Ties go to the player who is earlier in the turn order.
     fn score_of(&self, seat: Seat) -> SeatScore {
-        let board = self.board(seat);
         let moved = Line::ALL.iter().filter(|line| **line != Line::Dice);
-        let mut lines: Vec<ScoreLine> = moved
-            .map(|line| ScoreLine {
-                label: line.id(),
-                points: board.lines[line.index()].into(),
-                rule: rule_of(*line),
-            })
-            .collect();
+        let mut lines: Vec<ScoreLine> = moved.map(|line| self.moved(seat, *line)).collect();
         for (label, points) in FINAL_LINES.iter().zip(self.final_points(seat)) {
-            lines.push(ScoreLine { label, points, rule: TI_13_1 });
+            lines.push(match *label {
+                "houses_pillars" => self.houses_times_pillars(seat),
+                _ => ScoreLine::new(label, points, TI_13_1),
+            });
         }
         SeatScore::of(lines, vec![self.earliness(seat)])
     }

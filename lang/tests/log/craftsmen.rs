@@ -5,8 +5,8 @@ use craftsmen::model::capital::Capital;
 use craftsmen::model::cards::Card;
 use craftsmen::model::pieces::{Class, End, Good, Guild, Season, Side, Space, Token};
 use craftsmen::model::state::Line;
-use kernel::Seat;
 use kernel::names::Name;
+use kernel::{RuleId, Seat};
 
 const SEAT: Seat = Seat(0);
 const TO: Seat = Seat(1);
@@ -65,7 +65,7 @@ fn guilds() -> Vec<Event> {
 fn order() -> Vec<Event> {
     let seat = SEAT;
     let mut events = vec![
-        Event::Ordered { seat, position: 3 },
+        Event::Ordered { seat, position: 3, rule: RuleId("CR-2.12") },
         Event::OrderClaimed { seat, space: 1 },
         Event::Kept { seat },
         Event::Passed { seat },
@@ -78,6 +78,7 @@ fn order() -> Vec<Event> {
         Event::SentToFair { seat },
         Event::Declined { seat },
         Event::Majority { seat, ship: 3, n: 6 },
+        Event::BonusScored { seat, n: 14 },
     ];
     events.extend(Token::ALL.iter().map(|&token| Event::TokenTaken { seat, token }));
     for &class in Class::ALL {

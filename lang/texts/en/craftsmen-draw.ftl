@@ -34,6 +34,7 @@ draw-does-notary = buy or auction
 draw-does-craftsmen = { $n } work points
 draw-does-merchants = buy from granary
 draw-does-town_hall = token or order
+draw-does-town_hall-two = token
 draw-privilege-bankers = discard only 1
 draw-privilege-builders = one in any color
 draw-privilege-notary = look at 5 cards

@@ -39,7 +39,12 @@ action-bid = Bid { $n }
 action-to_icon = As { $good } to the { $card }
 action-to_fair = To the fair
 action-to_granary = Sell it to the granary
-action-to_ship = Load it on ship { $ship }
+action-to_ship = Load it on ship { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}
 action-drop = Let it go
 action-decline = No cube on the fair
 action-pay = Pay { $capital }
@@ -120,9 +125,24 @@ event-sent_to_icon = { $who } brings { $good } to the { $card }.
 event-sent_to_fair = { $who } puts a cube on the fair.
 event-sold = { $who } sells { $good } to the granary.
 event-pushed_out = The oldest { $good } of { $owner } leaves the granary.
-event-loaded = { $who } loads { $good } on ship { $ship }.
-event-bribed = { $who } bribes the captain of ship { $ship } with { $capital }.
-event-unloaded = { $good } of { $owner } is unloaded from ship { $ship }.
+event-loaded = { $who } loads { $good } on ship { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bribed = { $who } bribes the captain of ship { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} with { $capital }.
+event-unloaded = { $good } of { $owner } is unloaded from ship { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
 event-dropped = { $who } lets { $good } go.
 event-good_bought = { $who } buys { $good } for the { $card }.
 event-seller_paid = { $who } pays { $to } { $capital }.
@@ -131,6 +151,12 @@ event-paid_by_fair = { $who } pays with a cube of the fair.
 event-declined = { $who } puts no cube on the fair.
 event-token_taken = { $who } takes a { $token }.
 event-order_claimed = { $who } will be number { $space } in the turn order.
-event-majority = { $who } scores { $n } VP for the cubes on ship { $ship }.
+event-majority = { $who } scores { $n } VP for the cubes on ship { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bonus_scored = { $who } scores { $n } VP for bonus tokens.
 event-invested = { $who } invests { $capital }.
 event-skipped = { $who } skips the action.

@@ -42,7 +42,7 @@ draw-pool-empty = No card lies here.
 
 draw-your-board = Your board
 draw-board-of = Board of { $who }
-draw-board-note = squares: goods made; −1, +2: change of the need
+draw-board-note = ■ lazy, ■■ normal, ■■■ careful; −1, +2: change of the need
 draw-area = Area { $n }
 draw-area-waits = waits for a building
 draw-area-empty = empty

@@ -3,6 +3,10 @@
 ## Parts of sentences
 
 rival = the rival
+goal-part-goods = goods for the goal: { $n } of { $wants } coins
+goal-part-vp = { $n } of { $wants } VP
+goal-part-fists = { $n } of { $wants } fists
+goal-part-ship = ship on space { $n }; it must reach { $wants }
 card = { $which ->
     [0] { $card }
    *[other] { $card } ({ $which })

@@ -290,6 +290,11 @@ page-margin = { $n ->
    *[other] { $n } points ahead of { $who }
 }
 page-margin-tie = level on points with { $who }; the tie-break decided
+page-margin-level = level on points with { $who }, and that is not enough
+page-margin-behind = { $n ->
+    [one] 1 point behind { $who }
+   *[other] { $n } points behind { $who }
+}
 page-play-replay = Play and pause
 page-keep = Keep this moment
 page-kept = Kept moments

@@ -34,6 +34,7 @@ draw-does-notary = compra o asta
 draw-does-craftsmen = { $n } punti lavoro
 draw-does-merchants = compra dal granaio
 draw-does-town_hall = gettone o ordine
+draw-does-town_hall-two = gettone
 draw-privilege-bankers = scarta solo 1
 draw-privilege-builders = 1 senza colori
 draw-privilege-notary = guarda 5 carte

@@ -39,7 +39,12 @@ action-bid = Offri { $n }
 action-to_icon = { $good } va qui: { $card }
 action-to_fair = Al mercato
 action-to_granary = Vendi al granaio
-action-to_ship = Carica sulla nave { $ship }
+action-to_ship = Carica sulla nave { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}
 action-drop = Rinuncia al prodotto
 action-decline = Nessun cubo al mercato
 action-pay = Paga { $capital_def }
@@ -120,9 +125,24 @@ event-sent_to_icon = { $who } porta { $good_def }: { $card }.
 event-sent_to_fair = { $who } mette un cubo al mercato.
 event-sold = { $who } vende al granaio { $good_def }.
 event-pushed_out = Il cubo più vecchio di { $owner } lascia il granaio: { $good }.
-event-loaded = { $who } carica { $good_def } sulla nave { $ship }.
-event-bribed = { $who } corrompe il capitano della nave { $ship } con { $capital_def }.
-event-unloaded = Dalla nave { $ship } scende un cubo di { $owner }: { $good }.
+event-loaded = { $who } carica { $good_def } sulla nave { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bribed = { $who } corrompe il capitano della nave { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} con { $capital_def }.
+event-unloaded = Dalla nave { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} scende un cubo di { $owner }: { $good }.
 event-dropped = { $who } rinuncia al prodotto: { $good }.
 event-good_bought = { $who } compra { $good_def }: { $card }.
 event-seller_paid = { $who } paga a { $to } { $capital_def }.
@@ -131,6 +151,12 @@ event-paid_by_fair = { $who } paga con un cubo del mercato.
 event-declined = { $who } non mette cubi al mercato.
 event-token_taken = { $who } prende { $token_def }.
 event-order_claimed = { $who } sarà al posto { $space } nell'ordine di turno.
-event-majority = { $who } guadagna { $n } PA per i cubi sulla nave { $ship }.
+event-majority = { $who } guadagna { $n } PA per i cubi sulla nave { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bonus_scored = { $who } guadagna { $n } PA per i gettoni bonus.
 event-invested = { $who } investe { $capital_def }.
 event-skipped = { $who } salta l'azione.

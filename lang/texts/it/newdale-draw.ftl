@@ -42,7 +42,7 @@ draw-pool-empty = Qui non c’è nessuna carta.
 
 draw-your-board = La tua plancia
 draw-board-of = Plancia di { $who }
-draw-board-note = quadrati: merci prodotte; −1, +2: cambia il fabbisogno
+draw-board-note = ■ pigro, ■■ normale, ■■■ accurato; −1, +2: cambia il fabbisogno
 draw-area = Area { $n }
 draw-area-waits = aspetta un edificio
 draw-area-empty = vuota

@@ -3,6 +3,10 @@
 ## Parti di frase
 
 rival = il rivale
+goal-part-goods = merci per l'obiettivo: { $n } monete su { $wants }
+goal-part-vp = { $n } PV su { $wants }
+goal-part-fists = pugni: { $n } su { $wants }
+goal-part-ship = nave sullo spazio { $n }; deve arrivare al { $wants }
 card = { $which ->
     [0] { $card }
    *[other] { $card } ({ $which })

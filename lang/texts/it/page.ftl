@@ -290,6 +290,11 @@ page-margin = { $n ->
    *[other] { $n } punti davanti a { $who }
 }
 page-margin-tie = pari a punti con { $who }; ha deciso lo spareggio
+page-margin-level = pari a punti con { $who }, e non basta
+page-margin-behind = { $n ->
+    [one] 1 punto dietro a { $who }
+   *[other] { $n } punti dietro a { $who }
+}
 page-play-replay = Riproduci e metti in pausa
 page-keep = Conserva questo momento
 page-kept = Momenti conservati

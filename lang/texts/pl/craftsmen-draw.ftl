@@ -34,6 +34,7 @@ draw-does-notary = kup lub licytuj
 draw-does-craftsmen = punkty pracy: { $n }
 draw-does-merchants = kup ze spichlerza
 draw-does-town_hall = żeton, kolejność
+draw-does-town_hall-two = żeton
 draw-privilege-bankers = odrzuć tylko 1
 draw-privilege-builders = 1 bez kolorów
 draw-privilege-notary = obejrzyj 5 kart

@@ -40,7 +40,12 @@ action-bid = Zalicytuj { $n }
 action-to_icon = { $good } trafia na kartę { $card }
 action-to_fair = Na jarmark
 action-to_granary = Sprzedaj do spichlerza
-action-to_ship = Załaduj na statek { $ship }
+action-to_ship = Załaduj na statek { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}
 action-drop = Zrezygnuj z towaru
 action-decline = Bez kostki na jarmarku
 action-pay = Zapłać: { $capital }
@@ -121,9 +126,24 @@ event-sent_to_icon = { $who } dostarcza { $good_acc }: { $card }.
 event-sent_to_fair = { $who } kładzie kostkę na jarmarku.
 event-sold = { $who } sprzedaje do spichlerza { $good_acc }.
 event-pushed_out = Ze spichlerza wypada najstarsza kostka, którą miał tam gracz { $owner }: { $good }.
-event-loaded = { $who } ładuje { $good_acc } na statek { $ship }.
-event-bribed = { $who } przekupuje kapitana statku { $ship } kartą: { $capital }.
-event-unloaded = Ze statku { $ship } schodzi kostka gracza { $owner }: { $good }.
+event-loaded = { $who } ładuje { $good_acc } na statek { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bribed = { $who } przekupuje kapitana statku { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} kartą: { $capital }.
+event-unloaded = Ze statku { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} schodzi kostka gracza { $owner }: { $good }.
 event-dropped = { $who } rezygnuje z towaru: { $good }.
 event-good_bought = { $who } kupuje { $good_acc }: { $card }.
 event-seller_paid = { $who } płaci kartą, którą dostaje { $to }: { $capital }.
@@ -132,6 +152,12 @@ event-paid_by_fair = { $who } płaci kostką z jarmarku.
 event-declined = { $who } nie kładzie kostki na jarmarku.
 event-token_taken = { $who } bierze { $token_acc }.
 event-order_claimed = { $who } będzie na miejscu { $space } w kolejności.
-event-majority = { $who } zdobywa { $n } PU za kostki na statku { $ship }.
+event-majority = { $who } zdobywa { $n } PU za kostki na statku { $ship ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}.
+event-bonus_scored = { $who } zdobywa { $n } PU za żetony bonusowe.
 event-invested = { $who } inwestuje kartę: { $capital }.
 event-skipped = { $who } pomija akcję.

@@ -42,7 +42,7 @@ draw-pool-empty = Nie leży tu żadna karta.
 
 draw-your-board = Twoja plansza
 draw-board-of = Plansza gracza { $who }
-draw-board-note = kwadraty: wytwarzane towary; −1, +2: zmiana potrzeb
+draw-board-note = ■ leniwie, ■■ normalnie, ■■■ sumiennie; −1, +2: zmiana potrzeb
 draw-area = Obszar { $n }
 draw-area-waits = czeka na budynek
 draw-area-empty = pusty

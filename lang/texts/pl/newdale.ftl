@@ -3,6 +3,10 @@
 ## Części zdań
 
 rival = rywal
+goal-part-goods = towary na cel: { $n } z { $wants } monet
+goal-part-vp = { $n } z { $wants } PZ
+goal-part-fists = pięści: { $n } z { $wants }
+goal-part-ship = statek na polu { $n }; musi dotrzeć na { $wants }
 card = { $which ->
     [0] { $card }
    *[other] { $card } ({ $which })

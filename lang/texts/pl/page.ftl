@@ -302,6 +302,12 @@ page-margin = { $n ->
    *[many] o { $n } punktów przed: { $who }
 }
 page-margin-tie = równo punktów, obok: { $who }; rozstrzygnęła reguła remisu
+page-margin-level = równo punktów, obok: { $who }; to za mało
+page-margin-behind = { $n ->
+    [one] o 1 punkt za: { $who }
+    [few] o { $n } punkty za: { $who }
+   *[many] o { $n } punktów za: { $who }
+}
 page-play-replay = Odtwarzaj i wstrzymaj
 page-keep = Zachowaj tę chwilę
 page-kept = Zachowane chwile

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 
-use kernel::{Actor, Seat, SeatSet, Viewer};
+use kernel::{Actor, AnyGame, Seat, SeatSet, Viewer};
 
 use super::Room;
 use crate::Table;
@@ -111,7 +111,7 @@ pub struct RoundScores {
     pub round: u32,
     /// The line of the list after which it had ended.
     pub at: usize,
-    /// The totals in seat order.
+    /// The totals in seat order; that of a rival of the box comes last.
     pub totals: Vec<i32>,
 }
 
@@ -146,7 +146,7 @@ impl Room {
         let mut rounds: Vec<RoundScores> = Vec::new();
         let mut round = game.progress().round;
         for (at, entry) in self.table.list().iter().enumerate() {
-            let before = game.score().totals();
+            let before = totals(game.as_ref());
             game.play(entry.line.actor, &entry.line.action).expect("every line was legal");
             let now = game.progress().round;
             if now != round {
@@ -155,7 +155,12 @@ impl Room {
             }
         }
         let at = self.table.list().len();
-        rounds.push(RoundScores { round, at, totals: game.score().totals() });
+        rounds.push(RoundScores { round, at, totals: totals(game.as_ref()) });
         rounds
     }
+}
+
+/// Everybody's points, and those of a rival of the box.
+fn totals(game: &dyn AnyGame) -> Vec<i32> {
+    game.score().columns().map(|(_, score)| score.total).collect()
 }

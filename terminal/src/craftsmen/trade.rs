@@ -41,13 +41,17 @@ fn fair(scene: &Scene<'_>) -> Vec<String> {
     scene.page.line(&scene.page.title("piece.fair"), &cubes, ", ")
 }
 
+/// The numbers of the ships, as everywhere.
+const NUMERALS: [&str; 4] = ["I", "II", "III", "IV"];
+
 /// The four ships with all their rows, and who has most cubes as things stand.
 pub(super) fn ships(scene: &Scene<'_>) -> Vec<String> {
     let rows =
         scene.parts.ship.iter().flat_map(|ship| ship.rows.iter().map(move |row| (ship, row)));
     let column = scene.column(widest(rows.map(|(ship, row)| self::row(scene, ship, row))));
     let line = |ship: &Ship| {
-        let head = format!("{} {}: ", scene.page.title("piece.ship"), ship.id);
+        let numeral = NUMERALS[usize::from(ship.id) - 1];
+        let head = format!("{} {numeral}: ", scene.page.title("piece.ship"));
         let items: Vec<String> =
             ship.rows.iter().map(|row| pad(&self::row(scene, ship, row), column)).collect();
         let mut lines = scene.page.items(&head, &items, "  ");

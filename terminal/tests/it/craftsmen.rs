@@ -39,7 +39,7 @@ fn the_whole_table_is_shown() {
         " with a house, drawn first",
         "Granary: barrel ■ ■",
         "Fair: Yellow 0/3, Black 0/3, Red 0/3",
-        "Ship 1: bread 4 □ □",
+        "Ship I: bread 4 □ □",
         "most cubes: 7 VP –, 5 VP –, 3 VP –, 1 VP –",
         "Pool: privilege tokens 6, work tokens 6",
         "bread (3 VP): Bakery, Mill, Grain field, Sawmill",

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use draw::piece::icon;
-use kernel::Seat;
+use kernel::{ScoreSheet, Seat};
 use lang::Arg;
 use maud::{Markup, html};
 
@@ -30,21 +30,19 @@ pub fn bar(look: &Look<'_>, last: &[String]) -> Markup {
                 }
             }
             (look.drawing.headline(&look.scene(last)))
-            (scores(look, &look.score().totals(), None))
+            (scores(look, &look.score(), None))
             (tools(look.visitor.tongue, look.visitor.theme, speaker, &menu(look)))
         }
     }
 }
 
 /// Everybody's points, now or at a moment of a finished game; each leads to the breakdown.
-pub fn scores(look: &Look<'_>, totals: &[i32], at: Option<usize>) -> Markup {
+pub fn scores(look: &Look<'_>, sheet: &ScoreSheet, at: Option<usize>) -> Markup {
     let moment = at.map(|at| format!("?at={at}")).unwrap_or_default();
     let href = format!("/t/{}/score{moment}", look.id);
     html! {
         ol class="scores" aria-label=(say(&look.speaker, "points")) {
-            @for seat in Seat::all(totals.len() as u8) {
-                (chip(look, seat, totals[seat.index()], &href))
-            }
+            @for (seat, score) in sheet.columns() { (chip(look, seat, score.total, &href)) }
         }
     }
 }

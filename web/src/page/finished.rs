@@ -25,6 +25,7 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
             section class="breakdown panel" {
                 h2 { (say(&look.speaker, "final-score")) }
                 (score::table(look, &sheet))
+                (score::goals(look, &sheet))
                 h2 { (say(&look.speaker, "moments")) }
                 div class="scroll" { (rounds_table(look, rounds)) }
             }
@@ -80,6 +81,9 @@ pub fn top(look: &Look<'_>, ways: &Markup) -> Markup {
 
 /// How narrow it was: the points between the first and the next, or that a tie-break decided.
 fn margin(look: &Look<'_>, sheet: &ScoreSheet) -> Option<String> {
+    if let Some(rival) = &sheet.rival {
+        return Some(against(look, sheet.totals().first()? - rival.total));
+    }
     let ranking = sheet.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };
     let total = |seats: &[Seat]| seats.first().map(|seat| sheet.seats[seat.index()].total);
@@ -88,6 +92,18 @@ fn margin(look: &Look<'_>, sheet: &ScoreSheet) -> Option<String> {
     let text = if ahead == 0 { "margin-tie" } else { "margin" };
     let args = [("n", Arg::Number(ahead.into())), ("who", Arg::Text(&who))];
     Some(say_with(&look.speaker, text, &args))
+}
+
+/// How far ahead of a rival of the box, or behind him.
+fn against(look: &Look<'_>, ahead: i32) -> String {
+    let who = look.speaker.text("rival", &[]);
+    let text = match ahead {
+        1.. => "margin",
+        0 => "margin-level",
+        _ => "margin-behind",
+    };
+    let args = [("n", Arg::Number(ahead.abs().into())), ("who", Arg::Text(&who))];
+    say_with(&look.speaker, text, &args)
 }
 
 fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {

@@ -11,7 +11,7 @@ use super::look::Look;
 use super::{say, say_with};
 
 /// How many lines of the log the page holds.
-const LINES: usize = 120;
+const LINES: usize = 60;
 
 /// The log and the chat, one behind the other.
 pub fn log(look: &Look<'_>) -> Markup {

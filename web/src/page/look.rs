@@ -1,12 +1,13 @@
 //! What one visitor sees of a table: the room, his eyes, his words.
 
-use std::sync::OnceLock;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use draw::{Drawing, Scene};
 use kernel::{Actor, AnyAction, ScoreSheet, Seat, Viewer};
 use lang::Speaker;
 use maud::Markup;
-use table::{Room, Story};
+use table::{Entry, Room, Story};
 
 use crate::access::Opens;
 use crate::visitor::Visitor;
@@ -106,12 +107,14 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The ids of the pieces that the last lines touched: those that this viewer heard of since
-    /// his own last decision, or the last few.
+    /// The ids of the pieces that the last move touched: what others did since this viewer's own
+    /// last turn, which stays marked until his turn ends; else the last few lines.
     pub fn touched(&self) -> Vec<String> {
         const LINES: usize = 6;
-        let heard = self.story().log(self.viewer).rev().take(LINES);
-        heard.flat_map(|heard| self.drawing.touched(heard.told)).collect()
+        let lines = self.seat().and_then(|seat| others_since(self.room.table().list(), seat));
+        let lines = lines.unwrap_or(0..usize::MAX);
+        let told = self.story().told(lines, self.viewer).rev().take(LINES);
+        told.flat_map(|told| self.drawing.touched(told)).collect()
     }
 
     /// The scene to be drawn.
@@ -147,5 +150,55 @@ impl<'a> Look<'a> {
     /// The names of several seats, one after the other.
     pub fn names(&self, seats: impl Iterator<Item = Seat>) -> String {
         seats.map(|seat| self.speaker.name(seat)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The lines that others played last, between two turns of this seat, with the chance that followed.
+fn others_since(list: &[Arc<Entry>], seat: Seat) -> Option<Range<usize>> {
+    let is = |entry: &Arc<Entry>, wanted: bool| match entry.line.actor {
+        Actor::Seat(actor) => (actor == seat) == wanted,
+        Actor::Chance => false,
+    };
+    let last = list.iter().rposition(|entry| is(entry, false))?;
+    let from = list[..last].iter().rposition(|entry| is(entry, true)).map_or(0, |own| own + 1);
+    let chance = list[last + 1..].iter().take_while(|entry| entry.line.actor == Actor::Chance);
+    Some(from..last + 1 + chance.count())
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Chair, Command, Order, Setting};
+
+    use super::*;
+
+    /// Lets whoever is asked first take the first option.
+    fn step(room: &mut Room) -> Seat {
+        let seat = room.asked().iter().next().expect("somebody is asked");
+        let action = room.table().game().legal(Actor::Seat(seat)).swap_remove(0).notation;
+        let revision = room.revision(Viewer::Seat(seat));
+        let what = Command::Act { seat, action, revision };
+        let records = room.decide(&Order { who: room.sitter(seat), id: None, what });
+        for record in records.expect("it is legal") {
+            room.fold(&record).expect("it was just decided");
+        }
+        seat
+    }
+
+    #[test]
+    fn the_last_move_stays_marked_until_the_turn_ends() {
+        let title = shelf::find("tiletum").expect("it is on the shelf").title;
+        let chairs = ["Ada", "Ben"].map(Chair::person).to_vec();
+        let seed = Some(kernel::chance::Seed::from_text("marked"));
+        let opened = Room::open(Setting { seed, ..Setting::new(title, chairs) });
+        let mut room = Room::begin(title, &opened.expect("such a table can be")).expect("it opens");
+        let asks = |room: &Room, seat| room.asked().iter().eq([seat]);
+        while !(step(&mut room) == Seat(1) && asks(&room, Seat(0))) {}
+        let marked = others_since(room.table().list(), Seat(0)).expect("Ben has moved");
+        let by = |line: usize| room.table().list()[line].line.actor;
+        assert!(marked.clone().all(|line| by(line) != Actor::Seat(Seat(0))), "{marked:?}");
+        assert!(marked.clone().any(|line| by(line) == Actor::Seat(Seat(1))), "{marked:?}");
+        step(&mut room);
+        assert!(asks(&room, Seat(0)), "a turn has several steps");
+        assert_eq!(others_since(room.table().list(), Seat(0)), Some(marked));
     }
 }

@@ -49,7 +49,7 @@ fn bar(look: &Look<'_>, scene: &Scene<'_>, at: usize) -> Markup {
                 }
             }
             (look.drawing.headline(scene))
-            (scores(look, &scene.game.score().totals(), Some(at)))
+            (scores(look, &scene.game.score(), Some(at)))
             (tools(look.visitor.tongue, look.visitor.theme, &look.speaker, &menu(look)))
         }
     }

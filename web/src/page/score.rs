@@ -1,7 +1,8 @@
 //! The score line by line.
 
-use draw::piece::cite;
-use kernel::{ScoreSheet, Seat};
+use draw::piece::{cite, icon};
+use kernel::{Goal, ScoreLine, ScoreSheet, Seat, SeatScore};
+use lang::Arg;
 use lang::words::capitalized;
 use maud::{Markup, html};
 use table::score_rows;
@@ -17,30 +18,26 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
 
 /// The same with the points of a line drawn like this.
 pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) -> Markup) -> Markup {
-    let seats: Vec<Seat> = Seat::all(sheet.seats.len() as u8).collect();
+    let columns: Vec<(Seat, &SeatScore)> = sheet.columns().collect();
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
     let key = look.room.table().title().info().key;
-    // What others hide has no number until it is shown.
-    let drawn = |seat: Seat, points: Option<i32>| match points {
-        Some(points) => cell(seat, points),
-        None => html! { "?" },
-    };
+    let class = |seat: Seat| best.contains(&seat).then_some("best");
     html! {
         table class="sc" {
             thead {
                 tr {
                     th scope="col" { span class="sr" { (say(&look.speaker, "line")) } }
-                    @for seat in &seats { th scope="col" { (look.seal(*seat)) (look.speaker.name(*seat)) } }
+                    @for (seat, _) in &columns {
+                        th scope="col" { (look.seal(*seat)) (look.speaker.name(*seat)) }
+                    }
                 }
             }
             tbody {
-                @for (label, rule, points) in score_rows(sheet) {
+                @for row in score_rows(sheet) {
                     tr {
-                        th scope="row" { (capitalized(&look.speaker.score_line(label))) (cite(key, rule.0)) }
-                        @for seat in &seats {
-                            td class=[best.contains(seat).then_some("best")] {
-                                (drawn(*seat, points[seat.index()]))
-                            }
+                        th scope="row" { (capitalized(&look.speaker.score_line(row.label))) (cite(key, row.rule.0)) }
+                        @for (line, (seat, _)) in row.columns.iter().zip(&columns) {
+                            td class=[class(*seat)] { (entry(sheet, *line, |points| cell(*seat, points))) }
                         }
                     }
                 }
@@ -48,13 +45,46 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
             tfoot {
                 tr {
                     th scope="row" { (capitalized(&look.speaker.text("total", &[]))) }
-                    @for seat in &seats {
-                        td class=[best.contains(seat).then_some("best")] {
-                            (sheet.seats[seat.index()].total)
-                        }
+                    @for (seat, score) in &columns { td class=[class(*seat)] { (score.total) } }
+                }
+            }
+        }
+    }
+}
+
+/// The points of a line, with what they are the product of. What others hide has no number until it
+/// is shown; a rival of the box hides nothing, but not every line is for both.
+fn entry(sheet: &ScoreSheet, line: Option<ScoreLine>, cell: impl Fn(i32) -> Markup) -> Markup {
+    html! {
+        @match line {
+            Some(line) => {
+                (cell(line.points))
+                @if let Some([one, other]) = line.factors { small { (one) " × " (other) } }
+            }
+            None if sheet.rival.is_some() => {}
+            None => "?",
+        }
+    }
+}
+
+/// Everything that the goal of a solo game takes, met or not.
+pub fn goals(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
+    let key = look.room.table().title().info().key;
+    html! {
+        @if !sheet.goals.is_empty() {
+            ul class="goals" {
+                @for goal in &sheet.goals {
+                    li class=(if goal.is_met() { "met" } else { "missed" }) {
+                        (icon(if goal.is_met() { "check" } else { "close" }))
+                        span { (part(look, goal)) (cite(key, goal.rule.0)) }
                     }
                 }
             }
         }
     }
+}
+
+fn part(look: &Look<'_>, goal: &Goal) -> String {
+    let args = [("n", Arg::Number(goal.has.into())), ("wants", Arg::Number(goal.wants.into()))];
+    capitalized(&look.speaker.text(&format!("goal-part-{}", goal.label), &args))
 }

@@ -36,6 +36,7 @@ pub async fn show(
     let content = html! {
         h3 { (title) }
         (score::table(&look, &sheet))
+        (score::goals(&look, &sheet))
         p class="lede" { (say(&look.speaker, "score-now")) }
     };
     Ok(part(&visitor, &title, &content))

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 
 use super::leases::RENEW;
 use super::{Shared, TableError, watched};
-use crate::config::BotPace;
+use crate::config::{BotPace, Luck};
 use crate::secret;
 use crate::thinking::Asker;
 
@@ -105,9 +105,10 @@ async fn answer(
     since: Instant,
 ) -> Result<String, TableError> {
     let limit = shared.thinkers.share(shared.bots.limit);
+    let luck = shared.bots.luck;
     let asked = |spec| {
         let room = Arc::clone(room);
-        move || pick(room.table().game(), seat, spec, limit)
+        move || pick(&room, seat, spec, limit, luck)
     };
     if !matches!(spec, BotSpec::Random | BotSpec::Busy)
         && let Ok(action) = shared.thinkers.think(asker, since, shared.watchdog, asked(spec)).await
@@ -157,9 +158,21 @@ pub(crate) fn advice_of(
 }
 
 /// What a bot plays.
-fn pick(game: &dyn AnyGame, seat: Seat, spec: BotSpec, limit: Duration) -> String {
-    let luck = Fast::new(secret::number(), 0);
-    ask(game, seat, spec, limit, luck, |bot, guess, rng| bot.pick(guess, seat, rng))
+fn pick(room: &Room, seat: Seat, spec: BotSpec, limit: Duration, luck: Luck) -> String {
+    let luck = luck_of(room, seat, luck);
+    ask(room.table().game(), seat, spec, limit, luck, |bot, guess, rng| bot.pick(guess, seat, rng))
+}
+
+/// The luck of a seat's next move. Known luck goes by the seat's own moves alone: where many plan
+/// at once, those of others come sooner or later.
+fn luck_of(room: &Room, seat: Seat, luck: Luck) -> Fast {
+    let is_own = |entry: &&Arc<table::Entry>| entry.line.actor == Actor::Seat(seat);
+    match luck {
+        Luck::System => Fast::new(secret::number(), 0),
+        Luck::Known(seed) => {
+            Fast::new(seed, room.table().list().iter().filter(is_own).count() as u64)
+        }
+    }
 }
 
 /// Asks a bot about a state that its seat cannot tell from the true one.
@@ -190,7 +203,7 @@ pub(crate) fn waiting_for(bot: &str) -> Room {
 #[cfg(test)]
 pub(crate) fn pick_now(room: &Room) -> String {
     let (seat, bot) = room.bot_to_move().expect("it is asked");
-    pick(room.table().game(), seat, bot_of(bot), Duration::from_secs(3600))
+    pick(room, seat, bot_of(bot), Duration::from_secs(3600), Luck::System)
 }
 
 #[cfg(test)]
@@ -207,7 +220,7 @@ mod tests {
         let room = waiting_for("mcts:60000ms");
         let (seat, bot) = room.bot_to_move().expect("it is asked");
         let start = Instant::now();
-        pick(room.table().game(), seat, bot_of(bot), MOVE_TIME);
+        pick(&room, seat, bot_of(bot), MOVE_TIME, Luck::System);
         assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
     }
 

@@ -2,6 +2,7 @@
 
 mod after;
 mod analysis;
+mod asking;
 mod campaign;
 mod client;
 mod clock;

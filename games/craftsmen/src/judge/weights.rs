@@ -71,6 +71,15 @@ fn weight_of_bid(game: &Craftsmen, n: u8) -> u32 {
     }
 }
 
+/// So much more than its price a card is worth to somebody who has not its colors.
+const IMPATIENCE: u8 = 2;
+
+/// Nobody bids far more for a card than it can be bought for.
+pub(super) fn is_sensible(game: &Craftsmen, action: Action) -> bool {
+    let Action::Bid(n) = action else { return true };
+    game.auction.card.is_none_or(|card| n <= game.parts.price_of(card) + IMPATIENCE)
+}
+
 /// Passing in an auction is common, passing with helpers left is not.
 fn weight_of_pass(game: &Craftsmen) -> u32 {
     match game.top() {

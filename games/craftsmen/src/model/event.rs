@@ -36,7 +36,12 @@ pub enum Event {
     /// The sum of a starting hand is told.
     Sum { seat: Seat, n: u8 },
     /// A place in the turn order.
-    Ordered { seat: Seat, position: u8 },
+    Ordered {
+        seat: Seat,
+        position: u8,
+        #[serde(skip)]
+        rule: RuleId,
+    },
     /// Somebody exchanges nothing more.
     Kept { seat: Seat },
     /// A hand card was put under its deck.
@@ -141,6 +146,8 @@ pub enum Event {
     OrderClaimed { seat: Seat, space: u8 },
     /// A bonus of a ship was scored.
     Majority { seat: Seat, ship: u8, n: u8 },
+    /// The bonus tokens of a player were scored.
+    BonusScored { seat: Seat, n: i16 },
     /// A capital card was invested.
     Invested { seat: Seat, capital: Capital },
     /// An action was given up.
@@ -211,6 +218,7 @@ pub const KINDS: &[&str] = &[
     "token_taken",
     "order_claimed",
     "majority",
+    "bonus_scored",
     "invested",
     "skipped",
 ];
@@ -280,6 +288,7 @@ impl kernel::Event for Event {
             Event::TokenTaken { .. } => "token_taken",
             Event::OrderClaimed { .. } => "order_claimed",
             Event::Majority { .. } => "majority",
+            Event::BonusScored { .. } => "bonus_scored",
             Event::Invested { .. } => "invested",
             Event::Skipped { .. } => "skipped",
         }
@@ -298,7 +307,7 @@ impl kernel::Event for Event {
             Event::CardTurned { .. } | Event::CardGained { .. } | Event::Peeked { .. } => CR_10_16,
             Event::SawmillDealt { .. } => CR_2_8,
             Event::Sum { .. } => CR_2_12,
-            Event::Ordered { .. } => CR_14_4,
+            Event::Ordered { rule, .. } => *rule,
             Event::SeasonBegan { .. } => CR_4_4,
             Event::StageBegan { .. } => CR_7_1,
             Event::Placed { .. } => CR_5_4,
@@ -338,6 +347,7 @@ impl kernel::Event for Event {
             Event::TokenTaken { token: Token::Work, .. } => CR_13_2,
             Event::OrderClaimed { .. } => CR_13_3,
             Event::Majority { .. } => CR_16_3,
+            Event::BonusScored { .. } => CR_17_1,
             Event::Invested { .. } => CR_16_6,
             Event::Skipped { .. } => CR_4_6,
         }

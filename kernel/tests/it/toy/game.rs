@@ -193,7 +193,7 @@ impl Game for Fair {
 
     /// FA-1.6 — Shown tokens and coins are points.
     fn score(&self) -> ScoreSheet {
-        let line = |label, points| ScoreLine { label, points, rule: RuleId("FA-1.6") };
+        let line = |label, points| ScoreLine::new(label, points, RuleId("FA-1.6"));
         let seat = |seat: Seat| {
             let shown = self.shown[seat.index()];
             let tokens = Color::ALL.iter().map(|&color| i32::from(shown[color]) * color.worth());
@@ -204,7 +204,7 @@ impl Game for Fair {
             score
         };
         let scored = self.players - u8::from(self.has(Bug::SeatUnscored));
-        ScoreSheet { seats: Seat::all(scored).map(seat).collect(), won: None }
+        ScoreSheet { seats: Seat::all(scored).map(seat).collect(), ..ScoreSheet::default() }
     }
 
     fn tell<P: Paper>(&self, seat: Seat, writer: &mut Writer<P>) {

@@ -47,7 +47,7 @@ impl Event {
             Event::Sum { seat, n } | Event::Bid { seat, n } => {
                 saying.seat("who", seat).number("n", n.into())
             }
-            Event::Ordered { seat, position } => {
+            Event::Ordered { seat, position, .. } => {
                 saying.seat("who", seat).number("position", position.into())
             }
             Event::SawmillExchanged { seat, card, back } => {
@@ -117,6 +117,7 @@ impl Event {
             Event::OrderClaimed { seat, space } => {
                 saying.seat("who", seat).number("space", space.into())
             }
+            Event::BonusScored { seat, n } => saying.seat("who", seat).number("n", n.into()),
             Event::Majority { seat, ship, n } => {
                 saying.seat("who", seat).number("ship", ship.into()).number("n", n.into())
             }
