@@ -115,6 +115,7 @@ mod tests {
         Analysis {
             moments: rounds.into_iter().enumerate().map(moment).collect(),
             losses: Vec::new(),
+            mistakes: Vec::new(),
             luck: vec![0.0],
             choices: vec![0.0],
             luck_share: 0.0,
