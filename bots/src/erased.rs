@@ -196,7 +196,13 @@ pub trait Abilities: Send + Sync {
     ///
     /// # Panics
     /// If the game is of another title, or does not wait for `seat`.
-    fn growth(&self, game: &dyn AnyGame, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine>;
+    fn growth(
+        &self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        samples: (u64, Duration),
+        seed: u64,
+    ) -> Vec<ScoreLine>;
     /// Seeks puzzles in games between bots, see [`puzzles()`]; `watch` hears of every game.
     ///
     /// # Errors
@@ -311,7 +317,13 @@ impl<G: Judge> Abilities for TitleOf<G> {
         second_thought::<G>(typed(game), seat, G::Action::parse(played)?, budget, seed)
     }
 
-    fn growth(&self, game: &dyn AnyGame, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine> {
+    fn growth(
+        &self,
+        game: &dyn AnyGame,
+        seat: Seat,
+        samples: (u64, Duration),
+        seed: u64,
+    ) -> Vec<ScoreLine> {
         growth::<G>(typed(game), seat, samples, seed)
     }
 

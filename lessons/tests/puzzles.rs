@@ -87,8 +87,8 @@ seat 0
 margin 2.5
 options 7
 
-setup players=2
-deal ok
+given players=2
+# the first turn
 
 solve die pink 2
 instead die pink 1
@@ -114,10 +114,10 @@ fn a_mistake_is_named_with_its_line() {
         ),
         ("puzzle tiletum decision easy", "seat 0", ":1: `seat 0`: a puzzle opens with its game"),
         ("margin 2.5", "margin much", ":3: `margin much`: `much` is no such number"),
-        ("margin 2.5", "margin 0", ":11: `margin`: the solution is not better than other moves"),
-        ("setup players=2", "setup players=9", ":6: `setup`: expected ok, found refused TI-"),
-        ("solve die pink 2\n", "", ":11: `solve`: the puzzle has no solution"),
-        ("solve die pink 2", "solve die pink 99", ":9: `die pink 99`: no action is written"),
+        ("margin 2.5", "margin 0", ":10: `margin`: the solution is not better than other moves"),
+        ("given players=2", "given players=9", ":6: `given`: "),
+        ("solve die pink 2\n", "", ":9: `solve`: the puzzle has no solution"),
+        ("solve die pink 2", "solve fly away", ":9: `fly away`: no action is written"),
         ("instead die pink 1", "instead die pink 2", ":10: `die pink 2`: it is no other move"),
         (
             "instead die pink 1",

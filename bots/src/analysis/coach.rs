@@ -1,6 +1,8 @@
 //! What a coach needs to know during a game: what a move has just cost, and what can still grow.
 //! All of it is asked of what the seat knows.
 
+use std::time::{Duration, Instant};
+
 use kernel::chance::Fast;
 use kernel::{Actor, Judge, ScoreLine, Seat, Silent, Viewer};
 
@@ -52,10 +54,17 @@ pub fn second_thought<G: Judge>(
 
 /// The lines of the score of `seat` that can still grow most, with the points that they grow by on
 /// the average of some samples when everybody takes what looks best at first sight; at most three.
+/// After this time no sample is begun but the first.
 ///
 /// # Panics
 /// If the game does not wait for `seat`.
-pub fn growth<G: Judge>(game: &G, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine> {
+pub fn growth<G: Judge>(
+    game: &G,
+    seat: Seat,
+    (samples, limit): (u64, Duration),
+    seed: u64,
+) -> Vec<ScoreLine> {
+    let start = Instant::now();
     let play = |number: u64| -> Reason<G::Action> {
         let mut luck = Fast::new(seed, number);
         let known = game.determinize(Viewer::Seat(seat), &mut luck);
@@ -63,7 +72,8 @@ pub fn growth<G: Judge>(game: &G, seat: Seat, samples: u64, seed: u64) -> Vec<Sc
         let first = greedy.pick(&known, seat, &options(&known, seat), &mut luck);
         reason(known, seat, first, Until::Game, &mut luck, |_, _| None)
     };
-    let games: Vec<_> = (0..samples).map(play).collect();
+    let in_time = |number: &u64| *number == 0 || start.elapsed() < limit;
+    let games: Vec<_> = (0..samples).take_while(in_time).map(play).collect();
     let mut lines = difference(&games, &[]);
     lines.retain(|line| line.points > 0);
     lines.sort_by_key(|line| std::cmp::Reverse(line.points));

@@ -34,8 +34,8 @@ use crate::visitor::Visitor;
 /// How long a thought may take before it is given up: many times what it is allowed.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// How often the rest of the game is played to see what can still grow.
-const SAMPLES: u64 = 6;
+/// How often the rest of the game is played to see what can still grow, and for how long.
+const SAMPLES: (u64, Duration) = (6, bots::HINT_TIME);
 
 /// Whose coach, and whether he is welcome.
 #[derive(Deserialize)]
@@ -191,7 +191,7 @@ fn cost(
     entry.abilities.second_thought(game, seat, played, budget, seed)
 }
 
-fn growth(game: &dyn AnyGame, seat: Seat, samples: u64, seed: u64) -> Vec<ScoreLine> {
+fn growth(game: &dyn AnyGame, seat: Seat, samples: (u64, Duration), seed: u64) -> Vec<ScoreLine> {
     let entry = shelf::find(game.info().key);
     entry.map(|entry| entry.abilities.growth(game, seat, samples, seed)).unwrap_or_default()
 }
@@ -244,7 +244,7 @@ mod tests {
                 };
                 let [one, two] = twins.each_ref().map(cost);
                 assert_eq!(one, two, "{}, seat {seat}, {played}", entry.key());
-                let [one, two] = twins.map(|game| growth(game.as_ref(), seat, 1, 7));
+                let [one, two] = twins.map(|game| growth(game.as_ref(), seat, (1, LIMIT), 7));
                 assert_eq!(one, two, "{}, seat {seat}", entry.key());
             }
         }

@@ -103,7 +103,9 @@ fn alone_there_is_nobody_to_win_against() {
 fn ones_own_mistakes_are_puzzles() {
     let After { hall, table, mut ania, .. } = played_by(company());
     let first = format!("/t/{table}/mistakes?as=0");
-    assert_eq!(ania.get(&first).header("location"), Some(format!("/t/{table}/analysis").as_str()));
+    let early = ania.get(&first);
+    assert_eq!(early.status, 303, "the analysis comes first: {}", early.body);
+    assert_eq!(early.header("location"), Some(format!("/t/{table}/analysis").as_str()));
     let page = analyzed(&mut ania, &table);
     assert!(page.contains(&format!("id=\"mistakes\" href=\"{first}\"")), "{page}");
     let asked = ania.get(&first).body;

@@ -1,7 +1,7 @@
 //! The coach at a real table: he speaks where every person has asked for him, and to nobody else.
 
 use crate::client::Client;
-use crate::hall::{Hall, attribute, options, two};
+use crate::hall::{Hall, attribute, options};
 
 /// A table of one person and a bot.
 fn alone(hall: &Hall) -> (String, Client) {
@@ -67,7 +67,11 @@ fn a_turn_gets_its_word() {
 #[test]
 fn among_people_all_must_ask_and_each_for_himself() {
     let hall = Hall::open();
-    let (table, mut ania, mut marek) = two(&hall);
+    let mut ania = hall.client();
+    let chairs = "kind0=person&name0=Ania&kind1=open";
+    let table = ania.post("/tables", &format!("game=newdale&{chairs}")).table();
+    let mut marek = hall.client();
+    assert_eq!(marek.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Marek").status, 303);
     assert_eq!(wish(&mut ania, &table, 1, true), 403, "nobody asks for another");
     assert_eq!(wish(&mut ania, &table, 0, true), 303);
     let now = format!("/t/{table}/coach/now?as=0");

@@ -8,7 +8,7 @@ use crate::hall::Hall;
 const GAMES: [&str; 4] = ["craftsmen", "newdale", "orleans", "tiletum"];
 
 fn today(game: &str) -> &'static Puzzle {
-    of_day(game, day(std::time::SystemTime::now())).expect("every game has puzzles")
+    of_day(game, day(std::time::SystemTime::now())).expect("the game has puzzles")
 }
 
 fn path(puzzle: &Puzzle) -> String {
@@ -95,7 +95,7 @@ fn what_cannot_be_read_starts_anew_and_says_so() {
 fn a_table_goes_on_from_a_puzzle() {
     let hall = Hall::open();
     for game in GAMES {
-        let puzzle = puzzles(game).find(|one| one.kind == Kind::Decision).expect("there is one");
+        let Some(puzzle) = puzzles(game).find(|one| one.kind == Kind::Decision) else { continue };
         for at in ["", "0"] {
             let mut visitor = hall.client();
             let opened = visitor.post(&format!("{}/play", path(puzzle)), &format!("at={at}"));
