@@ -14,10 +14,11 @@ const SMALLER: [(&str, &str); 9] = [
 ];
 
 /// What is added to commands that take long by themselves.
-const ADDED: [(&str, &[&str]); 5] = [
+const ADDED: [(&str, &[&str]); 6] = [
     ("analyse", &["--budget 2it"]),
     ("arena", &["--games 2"]),
     ("bench", &["--seconds 0.01", "--players 2"]),
+    ("sim", &["--games 2"]),
     ("load", &["--tables 2", "--seats 2", "--seconds 0", "--history 1"]),
     ("tune", &["--games 2", "--rounds 1", "--deals 1", "--hasty", "--trust 0.2"]),
 ];
