@@ -80,8 +80,8 @@ impl Bench {
         copy("games/tiletum/tests/replays/rules1-2p-busy.replay", "evening.replay");
         copy("games/orleans/data/components.toml", "my-box.toml");
         copy("games/orleans/tests/rulings/ch08_planning.play", "example.play");
-        copy("games/tiletum/lessons/01-dice.lesson", "example.lesson");
-        assert_eq!(bench.serve("guildhall serve"), Ok(()));
+        copy("games/tiletum/lessons/01-dice.lesson", "01-dice.lesson");
+        assert_eq!(bench.serve("guildhall serve", "data"), Ok(()));
         let prepare = "guildhall backup tables.backup && \
                        printf 'save evening.game\nq\n' | guildhall play orleans --seats human,random";
         assert_eq!(bench.shell(prepare, ""), Ok(()));
@@ -95,7 +95,8 @@ impl Bench {
     /// What is wrong with a command.
     fn fault(&self, line: &str, written: &Written) -> Option<String> {
         let done = match line.starts_with("guildhall serve") {
-            true => self.serve(line),
+            // One store has one server.
+            true => self.serve(line, &format!("data-{:?}", std::thread::current().id())),
             false => self.shell(line, "q\n"),
         };
         let place = &written.place;
@@ -126,9 +127,11 @@ impl Bench {
     }
 
     /// A server is open, and stops when it is told to.
-    fn serve(&self, line: &str) -> Result<(), String> {
+    fn serve(&self, line: &str, store: &str) -> Result<(), String> {
         let line = format!("exec {line} --port 0 --no-open");
-        let mut server = self.command(&line).spawn().expect("there is a shell");
+        let mut server = self.command(&line);
+        let server = server.env("XDG_DATA_HOME", self.file(store)).spawn();
+        let mut server = server.expect("there is a shell");
         let said = BufReader::new(server.stdout.take().expect("it is piped"));
         let mut said = said.lines().map_while(Result::ok);
         let is_open = said.any(|line| line.starts_with("press Ctrl-C"));

@@ -14,22 +14,24 @@ const SMALLER: [(&str, &str); 9] = [
 ];
 
 /// What is added to commands that take long by themselves.
-const ADDED: [(&str, &[&str]); 5] = [
+const ADDED: [(&str, &[&str]); 6] = [
     ("analyse", &["--budget 2it"]),
     ("arena", &["--games 2"]),
     ("bench", &["--seconds 0.01", "--players 2"]),
+    ("sim", &["--games 2"]),
     ("load", &["--tables 2", "--seats 2", "--seconds 0", "--history 1"]),
     ("tune", &["--games 2", "--rounds 1", "--deals 1", "--hasty", "--trust 0.2"]),
 ];
 
 /// Names that stand for something of the reader's own.
-const OWN: [(&str, &str); 10] = [
+const OWN: [(&str, &str); 11] = [
     ("--check FILE", "--check my-box.toml"),
     ("analyse FILE", "analyse evening.replay"),
     ("verify FILE", "verify evening.replay"),
     ("verify game.replay", "verify evening.replay"),
     ("backup FILE", "backup other.backup"),
-    ("check --moments FILE", "check --moments example.lesson"),
+    ("backup tables.backup", "backup other.backup"),
+    ("check --moments FILE", "check --moments 01-dice.lesson"),
     ("check FILE…", "check example.play"),
     ("check FILE", "check example.play"),
     ("--components FILE", "--components my-box.toml"),
@@ -45,6 +47,7 @@ pub(super) fn runnable(line: &str) -> Option<String> {
         .replace("man -l -", "cat")
         .replace("games/orleans/tests/rulings/ch08_planning.play", "example.play");
     let line = line.replace("games/tiletum/data/", "").replace(" --kill N", " --kill 1");
+    let line = line.strip_suffix("--kill").map_or(line.clone(), |rest| format!("{rest}--kill 1"));
     if is_mention(&line) {
         return Some(format!("{line} --help"));
     }
@@ -85,7 +88,8 @@ fn smaller(line: &str) -> String {
     let mut words: Vec<String> = line.split(' ').map(fewer).collect();
     for at in 1..words.len() {
         let flag = words[at - 1].clone();
-        if let Some((_, few)) = SMALLER.iter().find(|(name, _)| *name == flag) {
+        let is_number = words[at].starts_with(|first: char| first.is_ascii_digit());
+        if let Some((_, few)) = SMALLER.iter().find(|(name, _)| is_number && *name == flag) {
             (*few).clone_into(&mut words[at]);
         }
         if flag.starts_with("--max-") {
