@@ -72,7 +72,7 @@ impl Share {
 
     /// The same share where nothing is remembered of the decision: the first round only looks at
     /// it and tries no option, so whoever wants the whole gets one more.
-    pub(super) fn from_nothing(self) -> Share {
+    pub(super) fn with_a_first_look(self) -> Share {
         match self.thinking {
             Thinking::Whole => Share { rounds: self.rounds.map(|all| all + 1), ..self },
             Thinking::Early => self,

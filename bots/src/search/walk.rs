@@ -56,7 +56,7 @@ impl<G: Judge> Walker<G> {
         self.players = game.players();
         let key = self.memory.key(game, seat);
         let is_new = self.memory.find(key).is_none();
-        let share = if is_new { share.from_nothing() } else { share };
+        let share = if is_new { share.with_a_first_look() } else { share };
         let mut tried = self.remembered(key, legal.len());
         let mut done = share.known(tried.iter().map(|one| one.visits).sum());
         while !share.is_spent(done, Instant::now) && !decided(&tried, &share, done) {

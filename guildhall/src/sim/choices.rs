@@ -74,7 +74,7 @@ pub(super) fn play(
         keep: if observations { Keep::Observations } else { Keep::Choices },
     };
     shared(entry, &record, 0, spec.threads).map_err(super::failure)?;
-    let columns = || COLUMNS.iter().chain(KNOWN.iter().filter(|_| observations));
+    let columns = || COLUMNS.iter().chain(KNOWN.iter().filter(move |_| observations));
     let about = about(entry, spec, columns()).to_string();
     let mut sheet = Sheet::create(create(path)?, &schema(columns()), &about)?;
     let (mut tables, clock) = (Tables::new(&seated), Instant::now());

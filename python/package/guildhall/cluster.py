@@ -23,7 +23,7 @@ AHEAD = 3
 #: Seconds until a machine that does not answer is given up.
 KNOCK = 5.0
 #: Seconds until a cluster that answers, but not as one, is given up.
-JOIN = 12.0
+JOIN = 10.0
 
 
 class NoCluster(GuildhallError, ConnectionError):
