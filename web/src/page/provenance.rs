@@ -26,6 +26,6 @@ pub fn note(game: &str, speaker: &Speaker) -> Markup {
     let (all, made) = ENTRIES.get(game).copied().unwrap_or_default();
     let args = [("n", Arg::Number(made as i64)), ("all", Arg::Number(all as i64))];
     html! {
-        @if made > 0 { p class="lede provenance" { (say_with(speaker, "reconstructed", &args)) } }
+        @if made > 0 { p class="provenance" { small { (say_with(speaker, "reconstructed", &args)) } } }
     }
 }
