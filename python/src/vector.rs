@@ -230,7 +230,7 @@ fn table(entry: &Entry, (players, options, position): &AskedTable<'_>) -> PyResu
 }
 
 fn reward(name: &str) -> PyResult<Reward> {
-    name.parse::<Reward>().map_err(|why| bad_argument(why))
+    name.parse::<Reward>().map_err(bad_argument)
 }
 
 fn bound(buffers: &Option<Buffers>) -> Result<&Buffers, Raise> {
