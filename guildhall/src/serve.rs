@@ -94,8 +94,9 @@ impl Serve {
             limits: Limits { loopback: !self.trusted_proxy.is_empty(), ..Limits::default() },
             trusted_proxies: self.trusted_proxy.clone(),
         };
+        let stopped = stopped()?;
         self.greet(&config, out);
-        web::serve(listener, App::new(config), stopped()).await?;
+        web::serve(listener, App::new(config), stopped).await?;
         Ok(())
     }
 
@@ -222,27 +223,28 @@ fn open_browser(link: &str) {
         .spawn();
 }
 
-/// Ctrl-C, or the system's wish to stop.
-async fn stopped() {
-    let interrupt = async {
+/// Ctrl-C, or the system's wish to stop; both are heeded from now on, not only once it is waited for.
+#[cfg(unix)]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<Option<()>>();
-    tokio::select! {
-        () = interrupt => {}
-        _ = terminate => {}
-    }
+    })
 }
 
 #[cfg(test)]

@@ -106,23 +106,3 @@ impl fmt::Display for UnknownGame {
 }
 
 impl std::error::Error for UnknownGame {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_is_found_by_its_key() {
-        assert!(games().is_sorted_by_key(Entry::key));
-        for entry in games() {
-            assert_eq!(find(entry.key()).expect("it is on the shelf").key(), entry.key());
-        }
-    }
-
-    #[test]
-    fn a_near_miss_gets_a_hint() {
-        let error = |key| find(key).unwrap_err().to_string();
-        assert_eq!(error("orlens"), "unknown game `orlens`\nhint: did you mean `orleans`?");
-        assert!(error("chess").starts_with("unknown game `chess`\nhint: the games are "));
-    }
-}
