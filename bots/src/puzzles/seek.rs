@@ -221,7 +221,7 @@ mod tests {
                 Actor::Seat(seat) => {
                     let legal = options(&game, seat);
                     if legal.len() >= OPTIONS {
-                        found.push((game.clone(), seat));
+                        found.push((game, seat));
                     }
                     busy.pick(&game, seat, &legal, &mut rng)
                 }

@@ -208,9 +208,12 @@ mod tests {
 
     use super::*;
 
-    /// Moments of a random game at which a seat has a choice and others hide something: the state,
-    /// one that the seat cannot tell from it, and a move.
-    fn moments(game: &str) -> Vec<(Seat, [Box<dyn AnyGame>; 2], String)> {
+    /// A seat that has a choice while others hide something: the state and one that it cannot tell
+    /// from it, and a move.
+    type Moment = (Seat, [Box<dyn AnyGame>; 2], String);
+
+    /// Such moments of a random game.
+    fn moments(game: &str) -> Vec<Moment> {
         let title = shelf::find(game).expect("it is on the shelf").title;
         let mut now = title.start(title.standard(), &[], 2).expect("two can play");
         let (mut dice, mut found) = (Fast::new(4, 0), Vec::new());
@@ -239,10 +242,9 @@ mod tests {
         for entry in shelf::games() {
             for (seat, twins, played) in moments(entry.key()) {
                 tried += 1;
-                let cost = |game: &Box<dyn AnyGame>| {
+                let [one, two] = twins.each_ref().map(|game| {
                     cost(game.as_ref(), seat, &played, Some(Budget::Iterations(16)), 7)
-                };
-                let [one, two] = twins.each_ref().map(cost);
+                });
                 assert_eq!(one, two, "{}, seat {seat}, {played}", entry.key());
                 let [one, two] = twins.map(|game| growth(game.as_ref(), seat, (1, LIMIT), 7));
                 assert_eq!(one, two, "{}, seat {seat}", entry.key());
