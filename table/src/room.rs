@@ -4,6 +4,7 @@
 //! a wish into records or a refusal and changes nothing; whoever serves the table stores the
 //! records and then folds them in. So whatever anybody sees has been stored before.
 
+mod back;
 mod cause;
 mod coach;
 mod decide;

@@ -9,7 +9,7 @@ use crate::seat::{revision, sit};
 #[test]
 fn two_browsers_see_only_their_own_plans() {
     let hall = Hall::open();
-    Dealt::orleans_for_two("for two").until_planning_together(2).serve(&hall, "TABLE");
+    Dealt::orleans_for_two("for two").until_planning_together(1).serve(&hall, "TABLE");
     let wishes = Wishes::default();
     let Some(ada) = sit(&hall, &hall.site(), Seat(0), wishes) else { return };
     let ben = sit(&hall, &hall.site(), Seat(1), wishes).expect("there was one before");

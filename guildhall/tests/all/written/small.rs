@@ -14,10 +14,11 @@ const SMALLER: [(&str, &str); 9] = [
 ];
 
 /// What is added to commands that take long by themselves.
-const ADDED: [(&str, &[&str]); 6] = [
+const ADDED: [(&str, &[&str]); 7] = [
     ("analyse", &["--budget 2it"]),
     ("arena", &["--games 2"]),
     ("bench", &["--seconds 0.01", "--players 2"]),
+    ("puzzles", &["--games 1", "--budget 2it", "--bot random"]),
     ("sim", &["--games 2"]),
     ("load", &["--tables 2", "--seats 2", "--seconds 0", "--history 1"]),
     ("tune", &["--games 2", "--rounds 1", "--deals 1", "--hasty", "--trust 0.2"]),
@@ -106,7 +107,9 @@ fn fewer(word: &str) -> String {
 }
 
 fn added(line: &str) -> String {
-    let more = ADDED.iter().find(|(name, _)| *name == word(line)).map_or(&[][..], |(_, more)| more);
+    // What is played waits for nobody but its player.
+    let is_long = |(name, _): &&(&str, _)| *name == word(line) && !line.contains("--play");
+    let more = ADDED.iter().find(is_long).map_or(&[][..], |(_, more)| more);
     let is_new = |flag: &&&str| !line.contains(flag.split(' ').next().unwrap_or_default());
     let more: Vec<&str> = more.iter().filter(is_new).copied().collect();
     [vec![line], more, answered(line)].concat().join(" ")
