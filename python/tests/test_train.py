@@ -101,7 +101,9 @@ def test_rows_are_observations_without_zeros(key):
     total = int(env.starts[-1])
     parts = env.starts, env.indices[:total], env.values[:total]
     dense = Rows.compressed(*map(torch.from_numpy, parts), 512).dense(env.observation)
-    np.testing.assert_allclose(dense.numpy(), env.observations, rtol=1e-3)
+    known, more = np.split(dense.numpy(), [env.observation], axis=1)
+    np.testing.assert_allclose(known, env.observations, rtol=1e-3)
+    assert not more.any()
 
 
 def test_the_end_is_seen_from_every_seat():
@@ -117,9 +119,11 @@ def test_victory_and_lead_count_alike():
     players = torch.tensor([2, 3])
     scores = torch.tensor([[60.0, 40.0, 0.0], [50.0, 50.0, 10.0]])
     wins = torch.tensor([[1.0, -1.0, 0.0], [0.25, 0.25, -0.5]])
-    worth = aims.utility(wins, scores, players, 40.0)
+    worth = aims.utility("orleans", wins, scores, players)
     assert worth[0, :2].tolist() == [0.75, -0.75]
-    assert worth[1].tolist() == [0.125, 0.125, -0.75]
+    assert worth[1].tolist() == [0.375, 0.375, -0.75]
+    own = aims.utility("orleans", wins, scores, players, own=1.0)
+    assert own[0, :2].tolist() == [-0.25, -0.75]
     assert aims.shares(wins, players)[1].tolist() == [0.5, 0.5, 0.0]
 
 
