@@ -131,9 +131,14 @@ fn a_hint_is_for_the_seat_that_is_asked() {
     for part in ["data-play=", "class=\"ev\"", "class=\"outlook\""] {
         assert_eq!(hint.body.matches(part).count(), 3, "{part}: {}", hint.body);
     }
-    // The same is not said of two moves, and how far one was thought through is luck.
-    let reasons = hint.body.matches("class=\"reason\"").count();
-    assert!((1..=3).contains(&reasons), "{}", hint.body);
+    // Every move says why, unless the same was said of one before it.
+    let mut moves = hint.body.split("class=\"rank\"").skip(1);
+    let why = |one: &str| one.split("class=\"reason\">").nth(1).map(str::to_owned);
+    assert!(moves.next().and_then(why).is_some(), "{}", hint.body);
+    let told: Vec<&str> = hint.body.split("class=\"reason\">").skip(1).collect();
+    let mut reasons: Vec<&str> = told.iter().filter_map(|one| one.split('<').next()).collect();
+    reasons.sort_unstable();
+    assert!(reasons.windows(2).all(|pair| pair[0] != pair[1]), "{}", hint.body);
     assert_eq!(ania.get(&format!("/t/{table}/hint?as=1")).status, 403);
 }
 
