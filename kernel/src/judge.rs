@@ -46,6 +46,11 @@ pub trait Judge: Game {
     /// How often the best level walks ahead in its head where the game has a net.
     const WALKS: u32 = 4000;
 
+    /// How far a journeyman and an apprentice look past what is better and worse, where the game has
+    /// a net: the surer a net, the more. Measured, so that each level is beaten by the next in three
+    /// of four games and more, and still wins some.
+    const BLUR: [f32; 2] = [5.0, 9.0];
+
     /// How far two equally strong players end apart: the standard deviation of the lead of one over
     /// the other, between `greedy` bots, at tables of two and of four. The figure of each game is
     /// measured, see `docs/decisions/0010-winning-chances.md`.

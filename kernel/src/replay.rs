@@ -8,7 +8,8 @@
 //! score 98 104   hash 5f0c…   seed 77b0…
 //! ```
 //!
-//! Lines of `*` are chance; what was undone is not in the file, but a header that ends with
+//! A line `names ["Ania","Luc"]` below the header tells who sat where, if anybody knows. Lines of
+//! `*` are chance; what was undone is not in the file, but a header that ends with
 //! `taken-back 2` tells how often a line was taken back past a draw or another's decision. The
 //! last line is written when the game is over.
 
@@ -47,6 +48,8 @@ pub struct Replay {
     pub commitment: Option<String>,
     /// How often a line was taken back past a draw or another's decision.
     pub taken_back: u32,
+    /// Who sat where, seat by seat; empty if nobody knows. It proves nothing, so no hash has it.
+    pub names: Vec<String>,
     /// The state it was loaded from or carried over an upgrade with; the list goes on from it.
     pub state: Option<Value>,
     /// The list.
@@ -86,6 +89,7 @@ impl Replay {
             options: game.options(),
             commitment,
             taken_back: 0,
+            names: Vec::new(),
             state: None,
             lines: Vec::new(),
             end: None,
@@ -110,7 +114,12 @@ impl Replay {
 
     /// The line of the file that line `number` of the list, counted from 0, stands on.
     pub fn file_line(&self, number: usize) -> usize {
-        3 + usize::from(self.state.is_some()) + number
+        self.state_line() + usize::from(self.state.is_some()) + number
+    }
+
+    /// The line of the file that the state stands on, where there is one.
+    fn state_line(&self) -> usize {
+        3 + usize::from(!self.names.is_empty())
     }
 
     /// The game before its first line.
@@ -139,7 +148,7 @@ impl Replay {
                 .map_err(|error| fail(error.to_string())),
             Some(state) => title
                 .load(parts, state.clone())
-                .map_err(|error| ReplayError::new(3, error.to_string())),
+                .map_err(|error| ReplayError::new(self.state_line(), error.to_string())),
         }
     }
 
@@ -161,6 +170,9 @@ impl fmt::Display for Replay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "guildhall-replay {FORMAT}")?;
         writeln!(f, "{}", self.header())?;
+        if !self.names.is_empty() {
+            writeln!(f, "names {}", Value::from(self.names.clone()))?;
+        }
         if let Some(state) = &self.state {
             writeln!(f, "state {state}")?;
         }

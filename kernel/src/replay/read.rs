@@ -21,13 +21,21 @@ impl Replay {
         Ok(replay)
     }
 
+    /// Whether neither a state nor a line of the list was read yet.
+    fn is_bare(&self) -> bool {
+        self.lines.is_empty() && self.state.is_none()
+    }
+
     fn read_line(&mut self, line: &str) -> Result<(), String> {
         if self.end.is_some() {
             return Err("nothing may follow the score".to_owned());
         }
         match line.split_once(char::is_whitespace) {
             Some(("score", _)) => self.end = Some(read_end(line, self.players)?),
-            Some(("state", json)) if self.lines.is_empty() && self.state.is_none() => {
+            Some(("names", json)) if self.is_bare() && self.names.is_empty() => {
+                self.names = read_names(json, self.players)?;
+            }
+            Some(("state", json)) if self.is_bare() => {
                 let state = serde_json::from_str(json);
                 self.state = Some(state.map_err(|error| format!("the state is no JSON: {error}"))?);
             }
@@ -72,6 +80,7 @@ fn read_header(line: &str) -> Result<Replay, String> {
         players: number("players")?.try_into().map_err(|_| "too many players".to_owned())?,
         options: read_options(field("options")?)?,
         commitment: dash(field("seed-commitment")?),
+        names: Vec::new(),
         taken_back: if field("taken-back").is_ok() { number("taken-back")? } else { 0 },
         state: None,
         lines: Vec::new(),
@@ -86,6 +95,23 @@ fn read_options(text: &str) -> Result<Vec<(String, String)>, String> {
         Ok((name.to_owned(), value.to_owned()))
     };
     text.split(',').map(pair).collect()
+}
+
+/// The longest name, in characters.
+const NAME_MAX: usize = 80;
+
+fn read_names(json: &str, players: u8) -> Result<Vec<String>, String> {
+    let names = serde_json::from_str::<Vec<String>>(json);
+    let names = names.map_err(|error| format!("the names are no JSON list: {error}"))?;
+    if names.len() != usize::from(players) {
+        return Err(format!("there are {} names for {players} players", names.len()));
+    }
+    let is_name =
+        |name: &String| name.chars().count() <= NAME_MAX && !name.contains(char::is_control);
+    match names.iter().find(|name| !is_name(name)) {
+        Some(name) => Err(format!("{name:?} is no name")),
+        None => Ok(names),
+    }
 }
 
 fn read_end(line: &str, players: u8) -> Result<End, String> {

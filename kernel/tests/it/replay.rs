@@ -239,3 +239,19 @@ fn a_line_that_is_not_legal_names_itself_and_its_rule() {
     assert!(with(2, "x", "keep").why.contains("begins with a seat or `*`"));
     assert!(with(2, "*", "draw 0 red").broken_commitment);
 }
+
+#[test]
+fn names_are_kept_and_prove_nothing() {
+    let plain = finished(&[]);
+    let names = ["Ania \"the monk\"".to_owned(), String::new()].to_vec();
+    let named = Replay { names: names.clone(), ..plain.clone() };
+    let read = Replay::parse(&named.to_string()).expect("it was just written");
+    assert_eq!(read, named);
+    assert_eq!(verify(&named.to_string()), verify(&plain.to_string()), "the hash is the same");
+    let line = |text: &str| refused(text).line;
+    let text = named.to_string();
+    assert_eq!(line(&tampered(&text, "\"]", "\",\"Luc\"]")), 3, "a third name for two");
+    assert_eq!(line(&tampered(&text, "names [", "names {")), 3);
+    assert_eq!(line(&tampered(&text, "Ania", "A\\u0007")), 3, "no bell in a name");
+    assert_eq!(line(&format!("{text}names []\n")), text.lines().count() + 1);
+}
