@@ -6,6 +6,7 @@ use kernel::{Audience, Events, Parts, Refused, Seat, SetupError};
 use crate::model::SEATS;
 use crate::model::cards::Card;
 use crate::model::components::{Components, Extra};
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::events::EventCards;
 use crate::model::frames::{Frame, Frames};
@@ -243,7 +244,11 @@ impl Newdale {
         match self.stage {
             Stage::Act => {
                 self.stage = Stage::Next;
-                self.frames.push(Frame::Deal { seat: self.actor, left: self.parts.start.dealt });
+                self.frames.push(Frame::Deal {
+                    seat: self.actor,
+                    left: self.parts.start.dealt,
+                    why: Draw::Hand,
+                });
             }
             _ => {
                 self.stage = Stage::Act;

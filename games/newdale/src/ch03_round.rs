@@ -4,6 +4,7 @@ use kernel::names::Name;
 use kernel::{Events, Refused, Seat};
 
 use crate::model::components::{Extra, ROUNDS};
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::events::Effect;
 use crate::model::frames::Frame;
@@ -187,9 +188,11 @@ impl Newdale {
         match self.phase {
             Phase::Actions => {
                 events.tell_all(|| Event::NotCarriedOut { seat });
-                self.frames.push(Frame::Deal { seat, left: CONSOLATION });
+                self.frames.push(Frame::Deal { seat, left: CONSOLATION, why: Draw::Consolation });
             }
-            Phase::Building => self.frames.push(Frame::Deal { seat, left: NO_BUILD }),
+            Phase::Building => {
+                self.frames.push(Frame::Deal { seat, left: NO_BUILD, why: Draw::NoBuild })
+            }
             _ => {}
         }
     }

@@ -5,6 +5,7 @@ use kernel::{Events, Refused};
 
 use crate::model::action::Action;
 use crate::model::cards::Card;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::{Bill, Frame};
 use crate::model::ids::*;
@@ -36,7 +37,11 @@ impl Newdale {
             Shared::Cards => {
                 // ND-R29 — The second part is always carried out.
                 self.carried_out = true;
-                self.frames.push(Frame::Deal { seat, left: self.parts.actions.draw });
+                self.frames.push(Frame::Deal {
+                    seat,
+                    left: self.parts.actions.draw,
+                    why: Draw::Swap,
+                });
                 self.frames.push(Frame::Swap);
             }
             Shared::BlackMarket => {
@@ -106,7 +111,7 @@ impl Newdale {
         let mut others = self.own().hand;
         others.take(kept);
         let n = others.len();
-        self.frames.replace(Frame::Deal { seat, left: n });
+        self.frames.replace(Frame::Deal { seat, left: n, why: Draw::Swap });
         events.tell_all(|| Event::Swapped { seat, n });
         others.iter().for_each(|card| self.discard_card(seat, card, events));
     }

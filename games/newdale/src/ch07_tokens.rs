@@ -7,6 +7,7 @@ use crate::ch02_setup::assistants;
 use crate::model::action::Action;
 use crate::model::cards::Card;
 use crate::model::components::Components;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
@@ -141,7 +142,11 @@ impl Newdale {
         match gain {
             Gain::OneGood => self.frames.push(Frame::Good),
             Gain::Cards(color) => {
-                self.frames.push(Frame::Deal { seat, left: self.labor_of(seat, color) });
+                self.frames.push(Frame::Deal {
+                    seat,
+                    left: self.labor_of(seat, color),
+                    why: Draw::Token,
+                });
             }
             Gain::Coal(color, vp) => {
                 self.gain_goods(seat, Good::Coal, self.labor_of(seat, color), events);

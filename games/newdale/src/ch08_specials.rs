@@ -6,6 +6,7 @@ use kernel::{Events, Refused, Seat};
 use crate::ch02_setup::assistants;
 use crate::model::action::Action;
 use crate::model::cards::Card;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
@@ -29,7 +30,7 @@ impl Newdale {
         self.attack(player.built(Card::Barracks), events);
         if cards > 0 {
             // ND-8.3
-            self.frames.push(Frame::Deal { seat, left: cards });
+            self.frames.push(Frame::Deal { seat, left: cards, why: Draw::Scriptorium });
         }
     }
 

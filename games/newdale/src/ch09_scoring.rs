@@ -6,6 +6,7 @@ use kernel::{Events, Refused, ScoreLine, ScoreSheet, Seat, SeatScore};
 use crate::ch01_terms::special;
 use crate::model::action::Action;
 use crate::model::components::{Extra, Wanted};
+use crate::model::draws::Draw;
 use crate::model::event::{Event, Line};
 use crate::model::frames::{Bill, Frame};
 use crate::model::ids::*;
@@ -26,7 +27,7 @@ impl Newdale {
         let passed = self.parts.track.card_spaces & up_to(after) & !up_to(before);
         let cards = passed.count_ones() as u8 * self.parts.track.cards;
         if cards > 0 {
-            self.frames.push(Frame::Deal { seat, left: cards });
+            self.frames.push(Frame::Deal { seat, left: cards, why: Draw::Track });
         }
     }
 

@@ -5,6 +5,7 @@ use kernel::{Events, Refused, Seat};
 
 use crate::model::action::Action;
 use crate::model::components::{COAST, Extra, SEA, SeaBonus};
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::{Bill, BuildStep, Frame};
 use crate::model::ids::*;
@@ -107,7 +108,9 @@ impl Newdale {
         }
         let bonus = self.parts.sea.bonus[usize::from(space)].filter(|_| fresh);
         match bonus {
-            Some(SeaBonus::Cards(left)) => self.frames.push(Frame::Deal { seat, left }),
+            Some(SeaBonus::Cards(left)) => {
+                self.frames.push(Frame::Deal { seat, left, why: Draw::Sea })
+            }
             Some(SeaBonus::Points(vp)) => self.gain_points(seat, vp, events),
             Some(SeaBonus::OneGood) => self.frames.push(Frame::Good),
             None => {}

@@ -127,8 +127,8 @@ impl Newdale {
     /// Carries out what chance brings.
     pub(crate) fn happen(&mut self, action: Action, events: &mut impl Events<Event>) {
         match (self.frames.top(), action) {
-            (Some(Frame::Deal { left, .. }), Action::Deal(seat, card)) => {
-                self.deal_card(seat, left, card, events);
+            (Some(Frame::Deal { left, why, .. }), Action::Deal(seat, card)) => {
+                self.deal_card(seat, (left, why), card, events);
             }
             (_, Action::Pool(card)) => self.lay_card(card, events),
             (_, Action::Reveal(card)) => self.reveal(card, events),

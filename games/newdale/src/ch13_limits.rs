@@ -5,6 +5,7 @@ use kernel::{Audience, Events, Refused, RuleId, Seat};
 
 use crate::model::action::Action;
 use crate::model::cards::Card;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
@@ -63,16 +64,16 @@ impl Newdale {
     pub(crate) fn deal_card(
         &mut self,
         seat: Seat,
-        left: u8,
+        (left, why): (u8, Draw),
         card: Card,
         events: &mut impl Events<Event>,
     ) {
         self.draw.take(card);
         self.player_mut(seat).hand.add(card);
         self.note_drawn(seat, card);
-        events.tell(Audience::seat(seat), || Event::CardDealt { seat, card });
-        events.tell(Audience::others(seat), || Event::CardDrawn { seat });
-        self.frames.replace(Frame::Deal { seat, left: left - 1 });
+        events.tell(Audience::seat(seat), || Event::CardDealt { seat, card, why });
+        events.tell(Audience::others(seat), || Event::CardDrawn { seat, why });
+        self.frames.replace(Frame::Deal { seat, left: left - 1, why });
     }
 
     /// ND-12.5 — A hand card is discarded face up.

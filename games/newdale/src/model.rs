@@ -6,6 +6,7 @@ pub mod asks;
 pub(crate) mod audit;
 pub mod cards;
 pub mod components;
+pub mod draws;
 pub mod event;
 pub mod events;
 pub mod facts;

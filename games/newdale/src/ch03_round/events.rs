@@ -6,6 +6,7 @@ use kernel::{Events, Refused};
 use crate::model::action::Action;
 use crate::model::cards::Card;
 use crate::model::components::Components;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::events::{Effect, EventCard};
 use crate::model::frames::Frame;
@@ -132,14 +133,14 @@ impl Newdale {
             Effect::SmallFeast => self.frames.push(Frame::Feast { cards: 2, vp: 1 }),
             Effect::OneGood => self.frames.push(Frame::Good),
             Effect::Muster if fists > 0 => self.gain_points(seat, 2, events),
-            Effect::Muster => self.frames.push(Frame::Deal { seat, left: 2 }),
+            Effect::Muster => self.frames.push(Frame::Deal { seat, left: 2, why: Draw::Event }),
             Effect::MusterSolo if fists > 1 => self.gain_points(seat, 2, events),
-            Effect::MusterSolo => self.frames.push(Frame::Deal { seat, left: 1 }),
+            Effect::MusterSolo => self.frames.push(Frame::Deal { seat, left: 1, why: Draw::Event }),
             Effect::SellCards => self.frames.push(Frame::Sell { left: 3 }),
             Effect::FistsCoal if fists > 0 => {
                 self.gain_goods(seat, Good::Coal, fists.min(3), events);
             }
-            Effect::FistsCoal => self.frames.push(Frame::Deal { seat, left: 1 }),
+            Effect::FistsCoal => self.frames.push(Frame::Deal { seat, left: 1, why: Draw::Event }),
             Effect::FieldsGrow => self.grow_fields(events),
             Effect::Riot => self.lose_points(seat, 3u8.saturating_sub(fists), events),
             Effect::Storm if self.is_at_sea(seat) => self.frames.push(Frame::Storm),
@@ -156,7 +157,7 @@ impl Newdale {
         let vineyards: u8 =
             Color::ALL.iter().map(|color| self.own().built(Components::vineyard(*color))).sum();
         if fields + vineyards == 0 {
-            return self.frames.push(Frame::Deal { seat, left: 2 });
+            return self.frames.push(Frame::Deal { seat, left: 2, why: Draw::Event });
         }
         self.bear(events);
     }
@@ -231,7 +232,7 @@ impl Newdale {
         self.frames.pop();
         match (frame, action) {
             (Frame::Feast { cards, .. }, Action::TakeCards) => {
-                self.frames.push(Frame::Deal { seat, left: cards });
+                self.frames.push(Frame::Deal { seat, left: cards, why: Draw::Event });
             }
             (Frame::Feast { vp, .. }, Action::TakeVp) => self.gain_points(seat, vp, events),
             (Frame::Sell { left }, Action::Sell(card)) => {

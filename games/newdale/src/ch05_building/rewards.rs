@@ -5,6 +5,7 @@ use kernel::{Events, Refused, Seat};
 
 use crate::model::action::Action;
 use crate::model::cards::Kind;
+use crate::model::draws::Draw;
 use crate::model::event::Event;
 use crate::model::frames::{BuildStep, Frame};
 use crate::model::ids::*;
@@ -115,7 +116,7 @@ impl Newdale {
         self.build = Build::default();
         self.frames.pop();
         if card.kind() == Kind::SmallGuardhouse {
-            self.frames.push(Frame::Deal { seat, left: GUARDHOUSE_CARDS });
+            self.frames.push(Frame::Deal { seat, left: GUARDHOUSE_CARDS, why: Draw::Guardhouse });
         }
     }
 }

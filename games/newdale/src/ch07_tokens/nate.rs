@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::model::cards::Card;
+use crate::model::draws::Draw;
 use crate::model::frames::Frame;
 use crate::model::state::{Newdale, Wait};
 
@@ -12,7 +13,7 @@ impl Newdale {
         if drawn < self.players {
             let seat = Seat((self.start.0 + drawn) % self.players);
             self.frames.replace(Frame::Nate { drawn: drawn + 1 });
-            return self.frames.push(Frame::Deal { seat, left: NATE_CARDS });
+            return self.frames.push(Frame::Deal { seat, left: NATE_CARDS, why: Draw::Nate });
         }
         for seat in self.opponents() {
             self.player_mut(seat).to_drop = self.gives_back(seat);

@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::action::{card_facts, good_facts, space_facts};
 use super::cards::Card;
 use super::components::Wanted;
+use super::draws::Draw;
 use super::events::EventCard;
 use super::ids::*;
 use super::pieces::{
@@ -33,9 +34,9 @@ pub enum Event {
     /// A secret mission, told to its owner and in the end to all.
     MissionSeen { seat: Seat, symbol: Symbol },
     /// Somebody drew a card.
-    CardDrawn { seat: Seat },
+    CardDrawn { seat: Seat, why: Draw },
     /// The card that was drawn, told to its owner.
-    CardDealt { seat: Seat, card: Card },
+    CardDealt { seat: Seat, card: Card, why: Draw },
     /// A hand card was discarded.
     Discarded { seat: Seat, card: Card },
     /// The discard pile became the draw pile.
@@ -199,8 +200,8 @@ impl Event {
             Event::StartPlayer { .. } => (3, ND_2_11),
             Event::MissionDealt { .. } => (4, ND_2_12),
             Event::MissionSeen { .. } => (5, ND_2_12),
-            Event::CardDrawn { .. } => (6, ND_13_1),
-            Event::CardDealt { .. } => (7, ND_13_1),
+            Event::CardDrawn { why, .. } => (6, why.rule()),
+            Event::CardDealt { why, .. } => (7, why.rule()),
             Event::Discarded { .. } => (8, ND_12_5),
             Event::Reshuffled { .. } => (9, ND_13_1),
             Event::CharacterLaid { .. } => (10, ND_2_14),
@@ -265,8 +266,8 @@ impl kernel::Event for Event {
             Event::MissionSeen { seat, symbol } => {
                 saying.seat("who", *seat).word("symbol", symbol.word())
             }
-            Event::CardDrawn { seat } => saying.seat("who", *seat),
-            Event::CardDealt { seat, card } => card_facts(saying.seat("who", *seat), *card),
+            Event::CardDrawn { seat, .. } => saying.seat("who", *seat),
+            Event::CardDealt { seat, card, .. } => card_facts(saying.seat("who", *seat), *card),
             Event::Discarded { seat, card } => card_facts(saying.seat("who", *seat), *card),
             Event::Reshuffled { n } => saying.number("n", (*n).into()),
             Event::CharacterLaid { character } => saying.word("character", character.word()),

@@ -4,6 +4,7 @@ use kernel::{Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
+use super::draws::Draw;
 use super::pieces::{Block, Good};
 use super::spaces::{Area, Mode};
 use super::tokens::Token;
@@ -18,6 +19,9 @@ pub enum Frame {
         seat: Seat,
         /// How many are left.
         left: u8,
+        /// What gave them.
+        #[serde(default)]
+        why: Draw,
     },
     /// Both piles are empty: everybody gives up half of the hand (ND-13.1).
     #[default]
