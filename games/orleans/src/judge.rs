@@ -31,6 +31,9 @@ static WEIGHTS: LazyLock<Estimate> =
 
 impl Judge for Orleans {
     const PATIENCE: u32 = 2000;
+    /// More walks were not found to be better: see `docs/research.md`.
+    const WALKS: u32 = 800;
+    const BLUR: [f32; 2] = [3.0, 4.0];
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {
