@@ -2,7 +2,8 @@
 //!
 //! Every decision of the list is thought about anew, from what its seat knew then; what the best
 //! move promises is what could be expected. What chance did is measured against what else could
-//! have come. The moves that cost most are thought about again and longer before they are named.
+//! have come. Whatever is told is told with its error: what is not sure is thought about again and
+//! longer, and if it is not sure then, it is not told.
 //!
 //! Each piece of the work stands alone and has its own generator, so the threads that share it
 //! change nothing.
@@ -17,20 +18,29 @@ mod coach;
 pub(crate) mod history;
 mod loss;
 mod luck;
+mod portion;
 pub(crate) mod reading;
 mod report;
 pub(crate) mod share;
+mod tally;
+mod turns;
 mod values;
+mod views;
 pub(crate) mod why;
 
 use chances::{chances, victory};
 pub use coach::{growth, second_thought};
-use history::{History, Run};
-use loss::{CANDIDATES, Decided, TOLD, candidates, dearest, decided, recheck};
+use history::History;
+use loss::{CANDIDATES, Decided, candidates, decided};
+use luck::{Fate, Plan, fates};
+use portion::Given;
 use reading::{Points, Purpose, Reader, outlook, scores};
 pub use report::{Analysis, AnalysisSpec, Fortune, Loss, Moment};
 use share::share;
+use tally::error;
+use turns::{DEAREST, LOOKS, OWN, cut, dearest_of_seats, second_look, told, told_apart};
 use values::Readings;
+pub(crate) use views::shares;
 use why::explained;
 
 /// Analyzes a recorded game, finished or not. `watch` hears on the caller's thread how much of
@@ -45,24 +55,22 @@ pub fn analyze<G: Judge>(
 ) -> Result<Analysis, ReplayError> {
     let history = History::<G>::of(replay)?;
     let deciders = deciders(&history);
-    let runs = history.runs();
-    let own = TOLD * usize::from(history.last().players());
-    let all = deciders.len() + runs.len() + CANDIDATES + 2 * own;
-    let mut done = 0;
     let net = net_of::<G>(None).ok();
     let budget = spec.budget_for(replay, net.is_some());
     let reader = Reader { budget, seed: spec.seed, net: net.as_ref() };
-    let study = Study { reader, threads: spec.threads, history: &history };
-    let (decided, lucks) = study.read(&deciders, &runs, || {
+    let plan = Plan::of(reader, deciders.len(), history.runs().len());
+    let study = Study { reader, threads: spec.threads, history: &history, plan };
+    let all = study.parts(deciders.len());
+    let mut done = 0;
+    let mut one_more = || {
         done += 1;
-        watch(done, all);
-    });
-    let mistakes = study.mistakes(&decided, || {
-        done += 1;
-        watch(done, all);
-    });
+        watch(done.min(all), all);
+    };
+    let decided = study.decisions(&deciders, &mut one_more);
+    let fates = fates(reader, &history, spec.threads, plan, &mut one_more);
+    let losses = study.losses(&decided, &mut one_more);
     watch(all, all);
-    Ok(study.report(&decided, lucks, mistakes))
+    Ok(study.report(&decided, &fates, losses))
 }
 
 /// The lines on which somebody had a choice, and who.
@@ -76,71 +84,70 @@ struct Study<'a, G: Judge> {
     reader: Reader<'a>,
     threads: usize,
     history: &'a History<G>,
-}
-
-/// What came of a piece of the work.
-enum Read {
-    Decided(Decided),
-    Luck(Points),
+    plan: Plan,
 }
 
 impl<G: Judge> Study<'_, G> {
-    /// Reads every decision and every run of chance.
-    fn read(
-        &self,
-        deciders: &[(usize, Seat)],
-        runs: &[Run],
-        done: impl FnMut(),
-    ) -> (Vec<Decided>, Vec<(Run, Points)>) {
-        let work = |number: usize| match deciders.get(number) {
-            Some(&(line, seat)) => Read::Decided(decided(self.reader, self.history, line, seat)),
-            None => {
-                let run = runs[number - deciders.len()];
-                Read::Luck(luck::luck(self.reader, self.history, run))
-            }
+    /// How many parts the work has, at most, with so many decisions.
+    fn parts(&self, decisions: usize) -> usize {
+        let own = OWN * usize::from(self.history.last().players());
+        let luck = self.plan.parts(self.history.runs().len());
+        decisions + luck + CANDIDATES + LOOKS * (DEAREST + own) + 2 * own
+    }
+
+    /// Reads every decision.
+    fn decisions(&self, deciders: &[(usize, Seat)], done: impl FnMut()) -> Vec<Decided> {
+        let work = |number: usize| {
+            let (line, seat) = deciders[number];
+            decided(self.reader, self.history, line, seat)
         };
-        let mut decisions = Vec::new();
-        let mut lucks = Vec::new();
-        for read in share(self.threads, deciders.len() + runs.len(), work, done) {
-            match read {
-                Read::Decided(decided) => decisions.push(decided),
-                Read::Luck(points) => lucks.push(points),
-            }
-        }
-        (decisions, runs.iter().copied().zip(lucks).collect())
+        share(self.threads, deciders.len(), work, done)
     }
 
-    /// The moves that cost each seat most, rechecked and explained.
-    fn mistakes(&self, decided: &[Decided], mut done: impl FnMut()) -> Vec<Loss> {
+    /// The moves that cost most for sure, of the game and of each seat, explained.
+    fn losses(&self, decided: &[Decided], mut done: impl FnMut()) -> Vec<Loss> {
+        let (reader, history, threads) = (self.reader, self.history, self.threads);
         let dear = candidates(decided);
-        let look = |number: usize| recheck(self.reader, self.history, dear[number]);
-        let found = share(self.threads, dear.len(), look, &mut done);
-        let losses = dearest(found.into_iter().flatten().collect());
-        let explain = |number: usize| explained(self.reader, self.history, &losses[number]);
-        share(self.threads, losses.len(), explain, done)
+        let look = |number: usize| second_look(reader, history, dear[number]);
+        let turns = share(threads, dear.len(), look, &mut done).into_iter().flatten().collect();
+        let turns = told_apart(reader, history, threads, turns, &mut done);
+        let all: Vec<Loss> = turns.iter().filter_map(|turn| told(reader, history, turn)).collect();
+        let told = cut(&all);
+        let own = dearest_of_seats(&all);
+        let kept: Vec<&Loss> =
+            (0..all.len()).filter(|n| *n < told || own[*n]).map(|n| &all[n]).collect();
+        let explain = |number: usize| explained(reader, history, kept[number]);
+        share(threads, kept.len(), explain, done)
     }
 
-    fn report(
-        &self,
-        decided: &[Decided],
-        lucks: Vec<(Run, Points)>,
-        mistakes: Vec<Loss>,
-    ) -> Analysis {
-        let readings = Readings { decided, runs: &lucks, last: self.last() };
+    fn report(&self, decided: &[Decided], fates: &[Fate], all: Vec<Loss>) -> Analysis {
+        let runs: Vec<_> = fates.iter().map(|fate| (fate.run, fate.luck())).collect();
+        let readings = Readings { decided, runs: &runs, last: self.last() };
         let values = readings.values(self.history);
-        let luck = sums(&lucks, self.history.last().players().into());
-        let change = |seat: usize| readings.last[seat] - values[0][seat];
-        let choices = (0..luck.len()).map(|seat| change(seat) - luck[seat]).collect::<Points>();
-        let fortunes = luck::fortunes(self.history, &lucks);
+        let seats = self.history.last().players().into();
+        let luck = sums(fates, seats);
+        let doubts = luck::doubts(fates, seats);
+        let change: Points = (0..seats).map(|seat| readings.last[seat] - values[0][seat]).collect();
+        let given =
+            Given { luck: &luck, doubts: &doubts, change: &change, start: luck::reading(fates) };
+        let (cruelest, kindest) = luck::extremes(self.history, fates);
+        let own = dearest_of_seats(&all);
         Analysis {
-            luck_share: luck::share(&luck, &choices),
-            kindest: fortunes.last().filter(|one| one.points > 0.0).cloned(),
-            cruelest: fortunes.first().filter(|one| one.points < 0.0).cloned(),
+            luck_share: given.share(),
+            luck_range: given.range(&mut self.reader.rng(0, Purpose::Doubt, 0)),
+            luck_error: doubts.iter().map(|doubt| error(*doubt)).collect(),
+            choices: change.iter().zip(&luck).map(|(all, luck)| all - luck).collect(),
+            kindest,
+            cruelest,
             moments: self.moments(values),
-            losses: mistakes.iter().take(TOLD).cloned().collect(),
-            mistakes,
+            losses: all.iter().take(cut(&all)).cloned().collect(),
+            mistakes: all
+                .iter()
+                .zip(own)
+                .filter(|(_, own)| *own)
+                .map(|(one, _)| one.clone())
+                .collect(),
             luck,
-            choices,
         }
     }
 
@@ -169,6 +176,7 @@ impl<G: Judge> Study<'_, G> {
 }
 
 /// By seat: what all runs gave or took together.
-fn sums(lucks: &[(Run, Points)], seats: usize) -> Points {
-    (0..seats).map(|seat| lucks.iter().map(|(_, luck)| luck[seat]).sum()).collect()
+fn sums(fates: &[Fate], seats: usize) -> Points {
+    let lucks: Vec<Points> = fates.iter().map(Fate::luck).collect();
+    (0..seats).map(|seat| lucks.iter().map(|luck| luck[seat]).sum()).collect()
 }

@@ -11,7 +11,7 @@ use crate::analysis::{Analysis, AnalysisSpec, Loss, analyze, growth, second_thou
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
-use crate::puzzles::{Found, PuzzleSpec};
+use crate::puzzles::{PuzzleSpec, Sought};
 use crate::sim::{Played, SimError, SimReport, SimSpec};
 use crate::tune::{Candidate, TuneError, TuneSpec, Tuned};
 use crate::{Bot, BotError, BotSpec, Budget, Choice, Thinking, arena, bench, puzzles, sim, tune};
@@ -102,9 +102,12 @@ pub trait Abilities: Send + Sync {
     fn patience(&self) -> u32;
     /// How often the best level walks ahead in its head, where the game has a net.
     fn walks(&self) -> u32;
+    /// How far journeymen and apprentices look past what is better and worse, where the game has a
+    /// net.
+    fn blur(&self) -> [f32; 2];
     /// The net that it comes with, by the first letters of its hash; `None` without one.
     fn net(&self) -> Option<String>;
-    /// The chance of each seat to win, as the game's net sees it from the views of all together;
+    /// The chance of each seat to win, as the game's net sees it;
     /// `None` without a net.
     ///
     /// # Panics
@@ -211,7 +214,7 @@ pub trait Abilities: Send + Sync {
         &self,
         spec: &PuzzleSpec,
         watch: &mut dyn FnMut(),
-    ) -> Result<Vec<Found>, kernel::StartError>;
+    ) -> Result<Sought, kernel::StartError>;
 }
 
 impl<G: Judge> Abilities for TitleOf<G> {
@@ -233,6 +236,10 @@ impl<G: Judge> Abilities for TitleOf<G> {
 
     fn walks(&self) -> u32 {
         G::WALKS
+    }
+
+    fn blur(&self) -> [f32; 2] {
+        G::BLUR
     }
 
     fn chances(&self, game: &dyn AnyGame) -> Option<Vec<f64>> {
@@ -331,7 +338,7 @@ impl<G: Judge> Abilities for TitleOf<G> {
         &self,
         spec: &PuzzleSpec,
         watch: &mut dyn FnMut(),
-    ) -> Result<Vec<Found>, kernel::StartError> {
+    ) -> Result<Sought, kernel::StartError> {
         puzzles::<G>(spec, watch)
     }
 }

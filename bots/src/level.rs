@@ -46,11 +46,11 @@ impl Level {
         }
     }
 
-    /// How it errs.
-    pub const fn haste(self) -> Option<Haste> {
+    /// How it errs in a game whose lower levels are [blurred](Judge::BLUR) so far.
+    pub const fn haste(self, [journeyman, apprentice]: [f32; 2]) -> Option<Haste> {
         match self {
-            Level::Apprentice => Some(Haste { blur: 9.0, sense: 1e-5 }),
-            Level::Journeyman => Some(Haste { blur: 5.0, sense: 1e-4 }),
+            Level::Apprentice => Some(Haste { blur: apprentice, sense: 1e-5 }),
+            Level::Journeyman => Some(Haste { blur: journeyman, sense: 1e-4 }),
             Level::Master | Level::Grandmaster => None,
         }
     }
@@ -99,7 +99,7 @@ impl Level {
             return Box::new(Mcts::new(alone, 1).muddled(self.noise()).within(limit));
         };
         let player = Learned::new(&net, Guide::of(&net), walks, 1).within(limit);
-        match self.haste() {
+        match self.haste(G::BLUR) {
             Some(haste) => Box::new(player.hasty(haste)),
             None => Box::new(player),
         }

@@ -8,11 +8,11 @@ use std::{fmt, fs, io};
 
 use kernel::chance::hex;
 use kernel::observe::layout_hash;
-use kernel::{GameInfo, Judge, Seat, Title as _, TitleOf};
+use kernel::{GameInfo, Judge, Title as _, TitleOf};
 use net::{Fit, Net, NetError};
 use sha2::{Digest, Sha256};
 
-use crate::guided::Eye;
+use crate::analysis::shares;
 
 /// Why there is no net.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,20 +156,7 @@ pub fn mark<G: Judge>() -> Option<String> {
     Some(hex(&Sha256::digest(bytes)[..4]))
 }
 
-/// The chance of each seat to win, as the game's net sees it from the views of all together;
-/// `None` without a net.
+/// The chance of each seat to win, as the game's net sees it; `None` without one.
 pub(crate) fn chances<G: Judge>(game: &G) -> Option<Vec<f64>> {
     net_of::<G>(None).ok().map(|net| shares(&net, game))
-}
-
-/// The same by a net that is at hand.
-pub(crate) fn shares<G: Judge>(net: &Arc<Net>, game: &G) -> Vec<f64> {
-    let mut eye = Eye::new(net);
-    let players = game.players();
-    let mut sums = vec![0.0; players.into()];
-    for seat in Seat::all(players) {
-        let outlook = eye.outlook(game, seat);
-        sums.iter_mut().zip(outlook.shares).for_each(|(sum, one)| *sum += f64::from(one));
-    }
-    sums.into_iter().map(|sum| sum / f64::from(players)).collect()
 }

@@ -3,7 +3,8 @@
 //! Every game is played, then looked through for positions whose best move, or whose best turn
 //! move by move, promises clearly more than anything else. What seems to be one is thought about
 //! again, longer and with other luck, and then the moves are compared directly: what is left is
-//! best by the margin each time. All of this is asked of what the seat knows.
+//! best by the margin each time. All of this is asked of what the seat knows. What nobody has to
+//! think about is no puzzle, nor what the score sheet has no reason for.
 //!
 //! Each game stands alone and has its own generators, so the threads that share the work change
 //! nothing.
@@ -15,9 +16,13 @@ use kernel::{Actor, AnyParts, Judge, ScoreLine, Seat, StartError};
 use crate::analysis::share::share;
 use crate::{BotSpec, Budget};
 
+mod dull;
 mod played;
 mod seek;
+mod tally;
 mod verdict;
+
+pub use tally::Tally;
 
 /// How puzzles are sought.
 #[derive(Clone, Debug)]
@@ -40,23 +45,40 @@ pub struct PuzzleSpec {
     pub budget: Budget,
     /// The points by which the answer is best at least; `None` for what is clear in this game.
     pub margin: Option<f64>,
-    /// No game is begun after this.
+    /// Nothing is looked at after this.
     pub until: Option<Instant>,
 }
 
 impl PuzzleSpec {
-    /// What is clear: this part of how far two equally strong players end apart.
+    /// What is clear at the start: this part of how far two equally strong players end apart.
     const CLEAR: f64 = 0.05;
     /// Less than this is never clear.
     const LEAST: f64 = 1.0;
     /// In a turn every step must be clear, and each by this part of it.
     const STEP: f64 = 0.5;
 
-    /// The points by which the answer is best at least, on each of so many steps.
-    pub fn margin_for<G: Judge>(&self, steps: usize) -> f64 {
-        let usual = (Self::CLEAR * f64::from(G::SPREAD)).max(Self::LEAST);
-        self.margin.unwrap_or(usual) * if steps > 1 { Self::STEP } else { 1.0 }
+    /// The points by which the answer is best at least, on each of so many steps, when so much of
+    /// the game is left: what is clear becomes less with what may still happen, which grows like a
+    /// random walk, with the root of the way.
+    pub fn margin_for<G: Judge>(&self, steps: usize, left: f64) -> f64 {
+        let part = if steps > 1 { Self::STEP } else { 1.0 };
+        let usual = || (Self::CLEAR * f64::from(G::SPREAD) * left.sqrt() * part).max(Self::LEAST);
+        self.margin.map_or_else(usual, |margin| margin * part)
     }
+
+    /// Whether the time is over.
+    fn is_late(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() > until)
+    }
+}
+
+/// What came of a search.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sought {
+    /// The puzzles, in the order of the games.
+    pub found: Vec<Found>,
+    /// What became of all positions that were looked at.
+    pub tally: Tally,
 }
 
 /// A puzzle that was found.
@@ -83,7 +105,7 @@ pub struct Found {
     /// Whether a quick look finds the whole solution.
     pub at_sight: bool,
     /// What the solution leaves on the score sheet by the end of the round, less what the other
-    /// move does.
+    /// move does; by the end of the game, where the round does not show it.
     pub gains: Vec<ScoreLine>,
 }
 
@@ -91,16 +113,13 @@ pub struct Found {
 ///
 /// # Errors
 /// If the rules know no such table.
-pub fn puzzles<G: Judge>(
-    spec: &PuzzleSpec,
-    mut watch: impl FnMut(),
-) -> Result<Vec<Found>, StartError> {
+pub fn puzzles<G: Judge>(spec: &PuzzleSpec, mut watch: impl FnMut()) -> Result<Sought, StartError> {
     let start = crate::start::<G>(spec.parts, &spec.options, spec.players)?;
-    let late = || spec.until.is_some_and(|until| Instant::now() > until);
-    let look = |number: usize| match late() {
-        true => Vec::new(),
+    let look = |number: usize| match spec.is_late() {
+        true => Sought::default(),
         false => seek::seek(spec, &start, number as u64),
     };
-    let found = share(spec.threads, spec.games as usize, look, &mut watch);
-    Ok(found.into_iter().flatten().collect())
+    let games = share(spec.threads, spec.games as usize, look, &mut watch);
+    let tally = games.iter().map(|game| game.tally).sum();
+    Ok(Sought { found: games.into_iter().flat_map(|game| game.found).collect(), tally })
 }

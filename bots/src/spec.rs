@@ -42,8 +42,9 @@ pub enum BotSpec {
 
 /// How long people wait for a bot's move, on the slowest machine.
 pub const MOVE_TIME: Duration = Duration::from_millis(2500);
-/// How long people wait for a hint.
-pub const HINT_TIME: Duration = Duration::from_millis(1500);
+/// How long the strongest thinks about a hint: with what it says to explain it people wait for half a
+/// second.
+pub const HINT_TIME: Duration = Duration::from_millis(350);
 
 impl BotSpec {
     /// The strongest bot there is.

@@ -7,9 +7,10 @@ use kernel::chance::Fast;
 use kernel::{Actor, Judge, ScoreLine, Seat, Silent, Viewer};
 
 use super::history::History;
-use super::loss::{Decided, recheck};
+use super::loss::Decided;
 use super::reading::Reader;
 use super::report::Loss;
+use super::turns::recheck;
 use super::why::{difference, explained};
 use crate::bot::options;
 use crate::nets::net_of;

@@ -1,31 +1,20 @@
-//! What moves cost against the best ones.
-//!
-//! Every decision is looked at once, and most turn out to be good or nearly so. The dearest ones
-//! are thought about again and longer, before anybody is told.
+//! What moves seem to have cost against the best ones, at a first look at every decision. Most turn
+//! out to be good or nearly so.
 
 use kernel::chance::Fast;
-use kernel::{Actor, Judge, Seat};
+use kernel::{Judge, Seat};
 
-use super::chances::chances;
 use super::history::History;
-use super::reading::{Points, Prospect, Purpose, Reader, best_points, prospect};
-use super::report::Loss;
+use super::reading::{Points, Purpose, Reader, best_points, prospect};
+use super::turns::OWN;
 use crate::{Choice, Considered};
 
 /// A move counts as tried if it had this part of all tries, and no fewer than so many.
 const TRIED: (f64, u64) = (0.05, 10);
 /// How often and how long a move is looked at that the search hardly tried.
 const GLANCE: (usize, f64) = (2, 0.25);
-/// How often and how long the moves of the second look are.
-const COMPARE: (usize, f64) = (8, 0.5);
-/// How long the second look is, in budgets of a decision.
-const RECHECK: f64 = 4.0;
 /// How many moves are looked at again, and besides the dearest of every seat.
-pub(super) const CANDIDATES: usize = 10;
-/// How many are told of the game, and of every seat.
-pub(super) const TOLD: usize = 3;
-/// Less than this is not told: no search is that exact.
-const POINTS_MIN: f64 = 0.5;
+pub(super) const CANDIDATES: usize = 28;
 
 /// A decision as it was found.
 #[derive(Clone, Debug)]
@@ -106,56 +95,8 @@ pub(super) fn candidates(decided: &[Decided]) -> Vec<&Decided> {
     let mut kept: Vec<&Decided> = Vec::new();
     for one in dear {
         let own = kept.iter().filter(|other| other.seat == one.seat).count();
-        if kept.len() < CANDIDATES || own < TOLD {
+        if kept.len() < CANDIDATES || own < OWN {
             kept.push(one);
-        }
-    }
-    kept
-}
-
-/// Thinks about a decision again, longer, and compares what was played with what is best then.
-/// `None` if that is the same, or hardly better.
-pub(super) fn recheck<G: Judge>(
-    reader: Reader<'_>,
-    history: &History<G>,
-    decided: &Decided,
-) -> Option<Loss> {
-    let Decided { line, seat, .. } = *decided;
-    let (game, played) = (&history.states[line], history.lines[line].1);
-    debug_assert_eq!(history.lines[line].0, Actor::Seat(seat));
-    let mut rng = reader.rng(line, Purpose::Recheck, 0);
-    let better = reader.think(game, seat, RECHECK, &mut rng).action;
-    if better == played {
-        return None;
-    }
-    let samples = || samples(reader, line, Purpose::Compare, COMPARE.0);
-    let with = prospect(reader, game, seat, better, COMPARE.1, samples());
-    let without = prospect(reader, game, seat, played, COMPARE.1, samples());
-    let points = with.points[seat.index()] - without.points[seat.index()];
-    let chance = |after: &Prospect| match reader.net {
-        Some(_) => after.share,
-        None => chances(&after.points, G::SPREAD, history.left(line))[seat.index()],
-    };
-    (points >= POINTS_MIN).then(|| Loss {
-        line,
-        round: game.progress().round,
-        seat,
-        played: played.to_string(),
-        better: better.to_string(),
-        points,
-        chance: chance(&with) - chance(&without),
-        gains: Vec::new(),
-        then: Vec::new(),
-    })
-}
-
-/// The dearest moves of every seat, dearest first; those of the whole game come first among them.
-pub(super) fn dearest(mut losses: Vec<Loss>) -> Vec<Loss> {
-    losses.sort_by(|a, b| b.points.total_cmp(&a.points).then(a.line.cmp(&b.line)));
-    let mut kept: Vec<Loss> = Vec::new();
-    for loss in losses {
-        if kept.iter().filter(|other| other.seat == loss.seat).count() < TOLD {
-            kept.push(loss);
         }
     }
     kept

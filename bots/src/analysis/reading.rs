@@ -8,8 +8,8 @@ use kernel::{Actor, Judge, Seat, Silent, Turn, Viewer};
 use net::Net;
 
 use super::chances::victory;
-use crate::guided::{Eye, Guide};
-use crate::nets::shares;
+use super::views::shares;
+use crate::guided::{Eye, Guide, Views};
 use crate::{Bot, BotSpec, Budget, Choice, Learned, Mcts};
 
 /// Fewer iterations than this tell nothing.
@@ -33,6 +33,8 @@ pub(crate) enum Purpose {
     Compare,
     /// Why the better one is better.
     Explain,
+    /// How far the share of luck may be wrong.
+    Doubt,
 }
 
 /// How positions are read: what is found depends on this and the position alone.
@@ -54,6 +56,16 @@ impl<'a> Reader<'a> {
                 Budget::Iterations(((f64::from(all) * times) as u32).max(ITERATIONS_MIN))
             }
             Budget::Time(time) => Budget::Time(time.mul_f64(times)),
+        }
+    }
+
+    /// How many budgets of a decision so many of them really take: the least thought is one too.
+    pub(crate) fn price(self, times: f64) -> f64 {
+        match (self.budget, self.budget(times)) {
+            (Budget::Iterations(all), Budget::Iterations(part)) => {
+                f64::from(part) / f64::from(all.max(1))
+            }
+            _ => times,
         }
     }
 
@@ -89,17 +101,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The chance of a seat to win, as the net sees it from its view; 0 without a net.
+    /// The chance of a seat to win, as the net sees it from its view, if it has learned to; 0 without
+    /// a net.
     fn share<G: Judge>(self, game: &G, seat: Seat) -> f64 {
         if let Some(won) = victory(game) {
             return won[seat.index()];
         }
-        let share = |net| Eye::new(net).outlook(game, seat).shares[seat.index()];
-        self.net.map_or(0.0, |net| share(net).into())
+        self.net.map_or(0.0, |net| match Guide::of(net).views {
+            Views::Own => Eye::new(net).outlook(game, seat).shares[seat.index()].into(),
+            Views::Asked => shares(net, game)[seat.index()],
+        })
     }
 
-    /// The chance of each seat to win, as the net sees it from the view of every seat together;
-    /// `None` without a net.
+    /// The chance of each seat to win, as the net sees it; `None` without a net.
     pub(crate) fn shares<G: Judge>(self, game: &G) -> Option<Vec<f64>> {
         self.net.map(|net| shares(net, game))
     }
@@ -111,6 +125,18 @@ pub(crate) fn best_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Poi
         Some(best) if best.visits > 0 && !best.points.is_empty() => best.points.clone(),
         _ => Seat::all(game.players()).map(|seat| game.estimate(seat).into()).collect(),
     }
+}
+
+/// The points on the average of whatever was tried. That is less than the best option promises, but
+/// much surer, since nothing was chosen for its luck: good for what is compared with its like.
+fn mean_points<G: Judge>(game: &G, choice: &Choice<G::Action>) -> Points {
+    let tried = || choice.considered.iter().filter(|one| one.visits > 0 && !one.points.is_empty());
+    let visits: u64 = tried().map(|one| one.visits).sum();
+    if visits == 0 {
+        return best_points(game, choice);
+    }
+    let of = |seat: usize| tried().map(|one| one.points[seat] * one.visits as f64).sum::<f64>();
+    (0..game.players().into()).map(|seat| of(seat) / visits as f64).collect()
 }
 
 /// The points to be expected in a position: play goes on by chance and by moves without a choice
@@ -125,7 +151,7 @@ pub(crate) fn outlook<G: Judge>(
     let asked = go_on(&mut game, rng);
     let Some(first) = asked.first() else { return scores(&game) };
     let read =
-        |seat: Seat, rng: &mut Fast| best_points(&game, &reader.think(&game, seat, times, rng));
+        |seat: Seat, rng: &mut Fast| mean_points(&game, &reader.think(&game, seat, times, rng));
     let mut points = read(*first, rng);
     for &seat in &asked[1..] {
         points[seat.index()] = read(seat, rng)[seat.index()];
@@ -144,19 +170,28 @@ pub(crate) fn prospect<G: Judge>(
     times: f64,
     samples: impl Iterator<Item = Fast>,
 ) -> Prospect {
-    let players = game.players().into();
-    let mut sum = Prospect { points: vec![0.0; players], share: 0.0 };
+    let mut sum = Prospect::nothing(game.players());
     let mut count = 0.0;
-    for mut rng in samples {
-        let mut sample = game.determinize(Viewer::Seat(seat), &mut rng);
-        sample.apply(Actor::Seat(seat), action, &mut Silent);
-        sum.share += reader.share(&sample, seat);
-        let points = seen_by(reader, seat, sample, times, &mut rng);
-        sum.points.iter_mut().zip(points).for_each(|(sum, one)| *sum += one);
+    for rng in samples {
+        sum.add(&sampled(reader, game, seat, action, times, rng));
         count += 1.0;
     }
-    sum.points.iter_mut().for_each(|sum| *sum /= count);
-    Prospect { share: sum.share / count, ..sum }
+    sum.over(count)
+}
+
+/// The same over a single sample.
+pub(crate) fn sampled<G: Judge>(
+    reader: Reader<'_>,
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+    times: f64,
+    mut rng: Fast,
+) -> Prospect {
+    let mut sample = game.determinize(Viewer::Seat(seat), &mut rng);
+    sample.apply(Actor::Seat(seat), action, &mut Silent);
+    let share = reader.share(&sample, seat);
+    Prospect { points: seen_by(reader, seat, sample, times, &mut rng), share }
 }
 
 /// What may be expected after a move.
@@ -166,6 +201,25 @@ pub(crate) struct Prospect {
     pub(crate) points: Points,
     /// The chance of the seat that moved to win, as the net sees it; 0 without one.
     pub(crate) share: f64,
+}
+
+impl Prospect {
+    /// Nothing yet, at a table of so many.
+    pub(crate) fn nothing(players: u8) -> Prospect {
+        Prospect { points: vec![0.0; players.into()], share: 0.0 }
+    }
+
+    /// Adds a sample.
+    pub(crate) fn add(&mut self, sample: &Prospect) {
+        self.points.iter_mut().zip(&sample.points).for_each(|(sum, one)| *sum += one);
+        self.share += sample.share;
+    }
+
+    /// The average of so many samples that were added.
+    pub(crate) fn over(&self, count: f64) -> Prospect {
+        let points = self.points.iter().map(|sum| sum / count).collect();
+        Prospect { points, share: self.share / count }
+    }
 }
 
 /// The points to be expected in a state that `seat` may know, its own secrets included.
@@ -193,7 +247,7 @@ fn seen_by<G: Judge>(
 
 /// Plays what chance brings and what must be played, until seats have a choice: those who do.
 /// None if the game is over.
-fn go_on<G: Judge>(game: &mut G, rng: &mut Fast) -> Vec<Seat> {
+pub(crate) fn go_on<G: Judge>(game: &mut G, rng: &mut Fast) -> Vec<Seat> {
     let mut legal = Vec::new();
     loop {
         let forced = match game.turn() {

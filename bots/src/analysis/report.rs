@@ -19,26 +19,24 @@ pub struct AnalysisSpec {
 }
 
 impl AnalysisSpec {
-    /// The iterations that are spread over the moves of a game: so many that two cores are done
-    /// within half a minute.
-    const ITERATIONS: u32 = 120_000;
+    /// The iterations that are spread over an analysis, or the walks where a net searches: so many
+    /// that two cores are done within ten seconds.
+    const ITERATIONS: f64 = 150_000.0;
+    /// What an analysis takes in budgets of a decision, for every move with its share of the luck,
+    /// and besides for the turning points.
+    const MOVE: f64 = 1.75;
+    const TURNS: f64 = 400.0;
     /// The fewest and the most for a move: enough to be trusted, and no more than helps.
-    const BOUNDS: (u32, u32) = (80, 400);
-    /// The walks of a search with a net, which are dearer and see more: two cores are done within
-    /// ten seconds.
-    const WALKS: u32 = 24_000;
-    /// The fewest and the most of them for a move.
-    const WALK_BOUNDS: (u32, u32) = (24, 96);
+    const BOUNDS: (f64, f64) = (48.0, 400.0);
+    /// The fewest where a net searches, which sees more.
+    const WALKS_MIN: f64 = 24.0;
 
     /// How long each decision of this game is thought about, with a net or without.
     pub fn budget_for(&self, replay: &Replay, net: bool) -> Budget {
-        let moves = replay.lines.iter().filter(|line| line.actor != Actor::Chance).count() as u32;
-        let (all, (least, most)) = match net {
-            true => (Self::WALKS, Self::WALK_BOUNDS),
-            false => (Self::ITERATIONS, Self::BOUNDS),
-        };
-        let share = (all / moves.max(1)).clamp(least, most);
-        self.budget.unwrap_or(Budget::Iterations(share))
+        let moves = replay.lines.iter().filter(|line| line.actor != Actor::Chance).count() as f64;
+        let least = if net { Self::WALKS_MIN } else { Self::BOUNDS.0 };
+        let share = Self::ITERATIONS / (Self::MOVE * moves + Self::TURNS);
+        self.budget.unwrap_or(Budget::Iterations(share.clamp(least, Self::BOUNDS.1) as u32))
     }
 }
 
@@ -47,23 +45,34 @@ impl AnalysisSpec {
 pub struct Analysis {
     /// The start, and the game after every line of the list.
     pub moments: Vec<Moment>,
-    /// The moves that cost most, dearest first; at most three.
+    /// The moves that surely cost most, dearest first; at most five. The list ends where the next
+    /// is most clearly cheaper.
     pub losses: Vec<Loss>,
-    /// The moves that cost each seat most, dearest first; at most three a seat.
+    /// The moves that surely cost each seat most, dearest first; at most three a seat.
     pub mistakes: Vec<Loss>,
     /// By seat: the points that chance gave or took.
     pub luck: Vec<f64>,
+    /// By seat: how far that may be wrong; in one case of twenty by more.
+    pub luck_error: Vec<f64>,
     /// By seat: the points that choices gave or took, its own and those of the others.
     pub choices: Vec<f64>,
     /// The part of luck in what came between the seats, from 0 to 1.
     pub luck_share: f64,
-    /// The chance that gave a seat most.
+    /// Where that part lies in nine cases of ten.
+    pub luck_range: (f64, f64),
+    /// The chance that gave a seat most, where that is clear.
     pub kindest: Option<Fortune>,
-    /// The chance that took most from a seat.
+    /// The chance that took most from a seat, where that is clear.
     pub cruelest: Option<Fortune>,
 }
 
 impl Analysis {
+    /// Whether the share of luck is known well enough to be told.
+    pub fn is_share_clear(&self) -> bool {
+        const WIDE: f64 = 0.4;
+        self.luck_range.1 - self.luck_range.0 <= WIDE
+    }
+
     /// The start, the end of every round, and the end.
     pub fn rounds(&self) -> Vec<&Moment> {
         let ends = self.moments.windows(2).filter(|pair| pair[0].round != pair[1].round);
@@ -101,6 +110,8 @@ pub struct Loss {
     pub better: String,
     /// The points that the better move was worth more.
     pub points: f64,
+    /// How far that may be wrong; in one case of twenty by more.
+    pub error: f64,
     /// The chance to win that it was worth more.
     pub chance: f64,
     /// What it would have changed on the seat's score sheet by the end of the round, less what the
@@ -123,6 +134,8 @@ pub struct Fortune {
     pub seat: Seat,
     /// The points that it gave, or took.
     pub points: f64,
+    /// How far that may be wrong; in one case of twenty by more.
+    pub error: f64,
 }
 
 #[cfg(test)]
@@ -146,11 +159,11 @@ mod tests {
         let spec = AnalysisSpec { budget: None, seed: 0, threads: 1 };
         let budgets =
             [0, 300, 600, 2000].map(|moves| spec.budget_for(&game(moves), false).to_string());
-        assert_eq!(budgets, ["400it", "400it", "200it", "80it"]);
+        assert_eq!(budgets, ["375it", "162it", "103it", "48it"]);
         let told = AnalysisSpec { budget: Some(Budget::Iterations(7)), ..spec };
         assert_eq!(told.budget_for(&game(600), true), Budget::Iterations(7));
-        let budgets = [10, 500, 2000].map(|moves| spec.budget_for(&game(moves), true).to_string());
-        assert_eq!(budgets, ["96it", "48it", "24it"]);
+        let budgets = [10, 500, 4000].map(|moves| spec.budget_for(&game(moves), true).to_string());
+        assert_eq!(budgets, ["359it", "117it", "24it"]);
     }
 
     #[test]
@@ -163,8 +176,10 @@ mod tests {
                 losses: vec![],
                 mistakes: vec![],
                 luck: vec![],
+                luck_error: vec![],
                 choices: vec![],
                 luck_share: 0.0,
+                luck_range: (0.0, 0.0),
                 kindest: None,
                 cruelest: None,
             };

@@ -3,16 +3,20 @@
 //! Both are played on to the end of the round, with the same thought and the same luck, a few
 //! times; what they leave on the score sheet is compared line by line.
 
+use kernel::chance::Fast;
 use kernel::{Action, Judge, ScoreLine, Seat, Viewer};
 
 use super::history::History;
 use super::reading::{Purpose, Reader};
 use super::report::Loss;
+use crate::Busy;
 use crate::bot::options;
 use crate::reason::{Reason, Until, follow_up, reason};
 
 /// How often each move is played on.
 const SAMPLES: usize = 4;
+/// How often each is played on to the end of the game, where nobody thinks.
+const GAMES: usize = 1000;
 /// How long the seat thinks about its further decisions, in budgets of a decision.
 const SHARE: f64 = 0.25;
 
@@ -46,6 +50,32 @@ impl<G: Judge> Fork<'_, G> {
         difference(&self.reasons(moves), &self.reasons(&[instead]))
     }
 
+    /// The same by the end of the game, on the average of many in which everybody plays busily.
+    pub(crate) fn gains_at_the_end(
+        &self,
+        moves: &[G::Action],
+        instead: G::Action,
+    ) -> Vec<ScoreLine> {
+        let games = |moves: &[G::Action]| -> Vec<Reason<G::Action>> {
+            (0..GAMES).map(|number| self.busy_game(moves, number)).collect()
+        };
+        difference(&games(moves), &games(&[instead]))
+    }
+
+    /// Plays on to the end of the game after some moves; everybody plays as in a walk of a search.
+    fn busy_game(&self, moves: &[G::Action], number: usize) -> Reason<G::Action> {
+        let stream = |own: usize| Fast::new(self.reader.seed, (number << 2 | own) as u64);
+        let (mut luck, mut thoughts) = (stream(0), stream(1));
+        let known = self.game.determinize(Viewer::Seat(self.seat), &mut luck);
+        let (first, mut rest) = moves.split_first().expect("there is a move to explain");
+        let mut busy = Busy::default();
+        reason(known, self.seat, *first, Until::Game, &mut luck, |game: &G, mover: Seat| {
+            let legal = options(game, mover);
+            let next = if mover == self.seat { follow(&mut rest, &legal) } else { None };
+            next.or_else(|| Some(busy.draw(game, mover, &legal, &mut thoughts)))
+        })
+    }
+
     fn reasons(&self, moves: &[G::Action]) -> Vec<Reason<G::Action>> {
         (0..SAMPLES).map(|number| self.sample(moves, number)).collect()
     }
@@ -61,15 +91,17 @@ impl<G: Judge> Fork<'_, G> {
         let (first, mut rest) = moves.split_first().expect("there is a move to explain");
         reason(known, seat, *first, Until::Round, &mut luck, |game: &G, mover: Seat| {
             let legal = (mover == seat).then(|| options(game, seat))?;
-            match rest.split_first() {
-                Some((next, later)) if legal.contains(next) => {
-                    rest = later;
-                    Some(*next)
-                }
-                _ => Some(thinker.pick(game, seat, &legal, &mut thoughts)),
-            }
+            let next = follow(&mut rest, &legal);
+            next.or_else(|| Some(thinker.pick(game, seat, &legal, &mut thoughts)))
         })
     }
+}
+
+/// The next of the moves that are left, if it is legal now.
+fn follow<A: Copy + PartialEq>(rest: &mut &[A], legal: &[A]) -> Option<A> {
+    let (next, later) = rest.split_first().filter(|(next, _)| legal.contains(next))?;
+    *rest = later;
+    Some(*next)
 }
 
 /// By line of the score: how many points more there are with it than without it, on the average.

@@ -7,8 +7,8 @@ use kernel::{Actor, Judge, ScoreLine, Seat};
 use net::Net;
 
 use super::played::played;
-use super::verdict::{STEPS, Step, Thinker, Verdict, answers, lead};
-use super::{Found, PuzzleSpec};
+use super::verdict::{Line, STEPS, Step, Thinker, Verdict, answers, lead};
+use super::{Found, PuzzleSpec, Sought, Tally, dull};
 use crate::BotSpec;
 use crate::analysis::history::History;
 use crate::analysis::reading::Reader;
@@ -18,23 +18,22 @@ use crate::nets::net_of;
 
 /// With fewer options there is nothing to find.
 const OPTIONS: usize = 3;
-/// A single move that a quick look finds among fewer options than this is dull.
-const DULL: usize = 5;
 /// How long the second and the third thought are, in budgets of a decision.
 const AGAIN: [f64; 2] = [4.0, 10.0];
 
 /// The puzzles of the game with this number: at most one a kind, so that no game is overdone.
-pub(super) fn seek<G: Judge>(spec: &PuzzleSpec, start: &G, number: u64) -> Vec<Found> {
+pub(super) fn seek<G: Judge>(spec: &PuzzleSpec, start: &G, number: u64) -> Sought {
     let history = played(spec, start, number);
     let net = net_of::<G>(None).ok();
-    let mut seeker =
-        Seeker { spec, history: &history, number, net: net.as_ref(), found: Vec::new() };
+    let sought = Sought { tally: Tally { games: 1, ..Tally::default() }, ..Sought::default() };
+    let mut seeker = Seeker { spec, history: &history, number, net: net.as_ref(), sought };
     for (line, seat) in seeker.places() {
-        if let Some(found) = seeker.wants(line, seat).and_then(|want| seeker.puzzle(want)) {
-            seeker.found.push(found);
+        if spec.is_late() {
+            break;
         }
+        seeker.look(line, seat);
     }
-    seeker.found
+    seeker.sought
 }
 
 /// A position that may be a puzzle.
@@ -42,7 +41,7 @@ pub(super) fn seek<G: Judge>(spec: &PuzzleSpec, start: &G, number: u64) -> Vec<F
 struct Want {
     line: usize,
     seat: Seat,
-    /// Whether a whole turn is wanted, and whether a single decision is.
+    /// Whether a turn is wanted, all of it or what is left, and whether a single decision is.
     turn: bool,
     single: bool,
 }
@@ -53,7 +52,7 @@ struct Seeker<'a, G: Judge> {
     number: u64,
     /// Who judges: the game's net, if it has one.
     net: Option<&'a Arc<Net>>,
-    found: Vec<Found>,
+    sought: Sought,
 }
 
 impl<'a, G: Judge> Seeker<'a, G> {
@@ -69,19 +68,26 @@ impl<'a, G: Judge> Seeker<'a, G> {
         places
     }
 
+    /// Looks at a position, and counts how far it comes.
+    fn look(&mut self, line: usize, seat: Seat) {
+        let Some(want) = self.wants(line, seat) else { return };
+        self.sought.tally.positions += 1;
+        let found = self.puzzle(want);
+        self.sought.found.extend(found);
+    }
+
     /// What is wanted of a position, after what was found.
     fn wants(&self, line: usize, seat: Seat) -> Option<Want> {
         let game = &self.history.states[line];
         if game.progress().round == 0 || options(game, seat).len() < OPTIONS {
             return None;
         }
-        let opens = self.opens_turn(line, seat);
         if self.is_last_round(line) {
-            let free = !self.found.iter().any(|one| one.last_round);
-            return free.then_some(Want { line, seat, turn: opens, single: true });
+            let free = !self.sought.found.iter().any(|one| one.last_round);
+            return free.then_some(Want { line, seat, turn: true, single: true });
         }
-        let earlier = || self.found.iter().filter(|one| !one.last_round);
-        let turn = opens && earlier().all(|one| one.solution.len() == 1);
+        let earlier = || self.sought.found.iter().filter(|one| !one.last_round);
+        let turn = earlier().all(|one| one.solution.len() == 1);
         let single = earlier().all(|one| one.solution.len() > 1);
         (turn || single).then_some(Want { line, seat, turn, single })
     }
@@ -93,45 +99,60 @@ impl<'a, G: Judge> Seeker<'a, G> {
         round(&self.history.states[line]) == round(last)
     }
 
-    /// Whether the seat's turn, or its part of a phase, begins here.
-    fn opens_turn(&self, line: usize, seat: Seat) -> bool {
-        let Some(before) = line.checked_sub(1) else { return true };
-        let phase = |at: usize| self.history.states[at].progress();
-        self.history.lines[before].0 != Actor::Seat(seat) || phase(before) != phase(line)
+    /// The puzzle of a position, if it is one.
+    fn puzzle(&mut self, want: Want) -> Option<Found> {
+        let steps = self.candidate(want)?;
+        self.sought.tally.clear += 1;
+        let at_sight = self.at_sight(&steps, want.seat);
+        if is_dull(&steps, want.seat, at_sight) {
+            return None;
+        }
+        self.sought.tally.hidden += 1;
+        let margin = self.margin(want, steps.len());
+        let (stable, rivals) = self.stays(want, &steps, margin)?;
+        self.sought.tally.stable += 1;
+        let least = stable.min(self.thinker(want, 3).compared(&steps, &rivals));
+        let clearness = least / margin;
+        if clearness < 1.0 || dull::is_forced(at_sight, steps.len(), clearness) {
+            return None;
+        }
+        self.sought.tally.best += 1;
+        let gains = self.gains(want, &steps[0].game, &answers(&steps), rivals[0][0])?;
+        let found = self.found(want, &steps, rivals[0][0]);
+        Some(Found { margin: least, clearness, at_sight, gains, ..found })
     }
 
-    /// The puzzle of a position, if it is one.
-    fn puzzle(&self, want: Want) -> Option<Found> {
-        let steps = self.candidate(want).filter(|steps| !self.is_dull(steps, want.seat))?;
-        let margin = self.spec.margin_for::<G>(steps.len());
-        let mut least = f64::INFINITY;
-        let mut rivals = Vec::new();
+    /// By how much a line stays best when it is thought about again, and what comes next then;
+    /// `None` if it does not.
+    fn stays(
+        &self,
+        want: Want,
+        steps: &[Step<G>],
+        margin: f64,
+    ) -> Option<(f64, Vec<Vec<G::Action>>)> {
+        let (mut least, mut rivals) = (f64::INFINITY, Vec::new());
         for (number, times) in (1..).zip(AGAIN) {
             let thinker = self.thinker(want, number);
-            let Verdict { lead, rivals: next } = thinker.again(&steps, times, margin)?;
+            let Verdict { lead, rivals: next } = thinker.again(steps, times, margin)?;
             (least, rivals) = (least.min(lead), next);
         }
-        least = least.min(self.thinker(want, 3).compared(&steps, &rivals));
-        (least >= margin).then(|| self.found(want, &steps, rivals[0][0], least, least / margin))
+        Some((least, rivals))
     }
 
-    fn is_dull(&self, steps: &[Step<G>], seat: Seat) -> bool {
-        let [only] = steps else { return false };
-        options(&only.game, seat).len() < DULL && self.at_sight(steps, seat)
+    fn margin(&self, want: Want, steps: usize) -> f64 {
+        self.spec.margin_for::<G>(steps, self.history.left(want.line))
     }
 
     /// The turn, or the single decision, that seems clear at first.
     fn candidate(&self, want: Want) -> Option<Vec<Step<G>>> {
-        let thinker = self.thinker(want, 0);
-        let narrow = self.spec.margin_for::<G>(STEPS);
-        let (steps, choices): (Vec<Step<G>>, Vec<_>) =
-            thinker.line(&self.history.states[want.line], want.turn, narrow).into_iter().unzip();
+        let narrow = self.margin(want, STEPS);
+        let Line { steps, choices, is_whole } =
+            self.thinker(want, 0).line(&self.history.states[want.line], want.turn, narrow);
         let is_clear = |at: usize, end: usize| {
-            let margin = self.spec.margin_for::<G>(end);
+            let margin = self.margin(want, end);
             lead(&choices[at], &answers(&steps[at..end])).is_some_and(|lead| lead >= margin)
         };
-        let whole = want.turn && (2..=STEPS).contains(&steps.len());
-        if whole && (0..steps.len()).all(|at| is_clear(at, steps.len())) {
+        if is_whole && (0..steps.len()).all(|at| is_clear(at, steps.len())) {
             return Some(steps);
         }
         let alone = want.single && !steps.is_empty() && is_clear(0, 1);
@@ -148,29 +169,20 @@ impl<'a, G: Judge> Seeker<'a, G> {
         Reader { budget: self.spec.budget, seed, net: self.net }
     }
 
-    fn found(
-        &self,
-        want: Want,
-        steps: &[Step<G>],
-        instead: G::Action,
-        margin: f64,
-        clearness: f64,
-    ) -> Found {
-        let game = &steps[0].game;
-        let solution = answers(steps);
+    fn found(&self, want: Want, steps: &[Step<G>], instead: G::Action) -> Found {
         let written = |(actor, action): &(Actor, G::Action)| (*actor, action.to_string());
         Found {
             game: self.number,
             lines: self.history.lines[..want.line].iter().map(written).collect(),
             seat: want.seat,
             last_round: self.is_last_round(want.line),
-            solution: solution.iter().map(ToString::to_string).collect(),
+            solution: answers(steps).iter().map(ToString::to_string).collect(),
             instead: instead.to_string(),
-            margin,
-            clearness,
-            options: options(game, want.seat).len(),
-            at_sight: self.at_sight(steps, want.seat),
-            gains: self.gains(want, game, &solution, instead),
+            margin: 0.0,
+            clearness: 0.0,
+            options: options(&steps[0].game, want.seat).len(),
+            at_sight: false,
+            gains: Vec::new(),
         }
     }
 
@@ -185,16 +197,28 @@ impl<'a, G: Judge> Seeker<'a, G> {
         })
     }
 
+    /// Why the solution is better than the other move, by the score sheet; `None` if neither the
+    /// round nor the game shows it there.
     fn gains(
         &self,
         want: Want,
         game: &G,
         solution: &[G::Action],
         instead: G::Action,
-    ) -> Vec<ScoreLine> {
+    ) -> Option<Vec<ScoreLine>> {
         let fork = Fork { reader: self.reader(4), game, line: want.line, seat: want.seat };
-        fork.gains(solution, instead)
+        let tells = |gains: &Vec<ScoreLine>| gains.iter().map(|line| line.points).sum::<i32>() > 0;
+        let by_round = Some(fork.gains(solution, instead)).filter(tells);
+        by_round.or_else(|| Some(fork.gains_at_the_end(solution, instead)).filter(tells))
     }
+}
+
+/// Whether nobody has to think about a line.
+fn is_dull<G: Judge>(steps: &[Step<G>], seat: Seat, at_sight: bool) -> bool {
+    let all: Vec<Vec<G::Action>> = steps.iter().map(|step| options(&step.game, seat)).collect();
+    let counts: Vec<usize> = all.iter().map(Vec::len).collect();
+    dull::is_easy(at_sight, &counts)
+        || steps.len() == 1 && dull::is_all_there_is(&all[0], &steps[0].answer)
 }
 
 #[cfg(test)]
@@ -240,8 +264,7 @@ mod tests {
             let twin = kernel::Game::determinize(&game, Viewer::Seat(seat), &mut Fast::new(1, 1));
             let thinker = Thinker { reader, line: 3, seat };
             let seen = |game: &Newdale| {
-                let (steps, choices): (Vec<_>, Vec<_>) =
-                    thinker.line(game, true, 0.5).into_iter().take(2).unzip();
+                let Line { steps, choices, .. } = thinker.line(game, true, 0.5);
                 let again = thinker.again(&steps[..1], 1.0, f64::MIN);
                 let rivals = again.map(|verdict| verdict.rivals).unwrap_or_default();
                 (answers(&steps), choices, thinker.compared(&steps[..1], &rivals).to_bits())

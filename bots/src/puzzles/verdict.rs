@@ -8,6 +8,8 @@ use crate::{Choice, Considered};
 
 /// A turn of more decisions than this is no puzzle but a task.
 pub(super) const STEPS: usize = 6;
+/// So many moves may be good at once, because the turn can be made in another order.
+const ALIKE: usize = 3;
 /// A move counts as tried if it had this part of all tries, and no fewer than so many.
 const TRIED: (f64, u64) = (0.01, 8);
 /// So many of the other moves are compared directly.
@@ -20,6 +22,14 @@ const SAMPLES: usize = 6;
 pub(super) struct Step<G: Judge> {
     pub(super) game: G,
     pub(super) answer: G::Action,
+}
+
+/// A row of decisions of one seat, and what was thought of each.
+pub(super) struct Line<G: Judge> {
+    pub(super) steps: Vec<Step<G>>,
+    pub(super) choices: Vec<Choice<G::Action>>,
+    /// Whether it goes on to the end of the turn, and is more than one.
+    pub(super) is_whole: bool,
 }
 
 /// What a second thought says about a line.
@@ -41,34 +51,30 @@ pub(super) struct Thinker<'a> {
 
 impl Thinker<'_> {
     /// What seems best, decision by decision, until somebody else, chance or another phase comes.
-    /// Moves without a choice belong to none. Longer lines than a puzzle has are cut off, and those
-    /// that begin with more good moves within the margin than a puzzle has in all.
-    pub(super) fn line<G: Judge>(
-        self,
-        start: &G,
-        whole: bool,
-        margin: f64,
-    ) -> Vec<(Step<G>, Choice<G::Action>)> {
-        let mut line = Vec::new();
+    /// Moves without a choice belong to none. Where more moves are good, but for less than the
+    /// margin, than one turn has in another order, it is no puzzle: the line is cut off there.
+    pub(super) fn line<G: Judge>(self, start: &G, whole: bool, margin: f64) -> Line<G> {
+        let mut line = Line { steps: Vec::new(), choices: Vec::new(), is_whole: false };
         let mut game = start.clone();
         let actor = Actor::Seat(self.seat);
-        let mut most = if whole { STEPS + 1 } else { 1 };
-        while line.len() < most && game.turn().waits_for(actor) && is_same_phase(&game, start) {
+        while game.turn().waits_for(actor) && is_same_phase(&game, start) {
             let answer = match forced(&game, self.seat) {
                 Some(only) => only,
+                None if line.steps.len() == STEPS => return line,
                 None => {
-                    let choice = self.think(&game, 1.0, line.len());
-                    let answer = choice.action;
-                    if good_moves(&choice, margin) > STEPS {
-                        most = 1;
+                    let choice = self.think(&game, 1.0, line.steps.len());
+                    let (answer, good) = (choice.action, good_moves(&choice, margin));
+                    line.steps.push(Step { game: game.clone(), answer });
+                    line.choices.push(choice);
+                    if !whole || good > ALIKE {
+                        return line;
                     }
-                    line.push((Step { game: game.clone(), answer }, choice));
                     answer
                 }
             };
             game.apply(actor, answer, &mut Silent);
         }
-        line
+        Line { is_whole: line.steps.len() > 1, ..line }
     }
 
     fn think<G: Judge>(self, game: &G, times: f64, step: usize) -> Choice<G::Action> {

@@ -115,6 +115,33 @@ fn the_number_of_threads_changes_nothing() {
     assert_ne!(analysis(&replay, &SPEC), analysis(&replay, &AnalysisSpec { seed: 4, ..SPEC }));
 }
 
+/// Whatever is told of one and the same game holds under any seed, within the error that is told
+/// with it.
+#[test]
+fn any_seed_tells_the_same_within_the_told_errors() {
+    let replay = record(true);
+    let told: Vec<Analysis> =
+        (0..6).map(|seed| analysis(&replay, &AnalysisSpec { seed, ..SPEC })).collect();
+    let within = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).abs() <= 1.5 * a.1.hypot(b.1);
+    for (one, other) in told.iter().flat_map(|one| told.iter().map(move |other| (one, other))) {
+        assert_eq!(one.losses[0].line, other.losses[0].line, "the dearest move");
+        for loss in &one.losses {
+            let again = other.losses.iter().filter(|again| again.line == loss.line);
+            for again in again {
+                assert!(within((loss.points, loss.error), (again.points, again.error)));
+            }
+        }
+        for seat in 0..2 {
+            let luck = |of: &Analysis| (of.luck[seat], of.luck_error[seat]);
+            assert!(within(luck(one), luck(other)), "{:?} {:?}", luck(one), luck(other));
+        }
+        let ((low, high), (least, most)) = (one.luck_range, other.luck_range);
+        assert!(low <= most && least <= high, "{low} {high} {least} {most}");
+        assert!((low..=high).contains(&one.luck_share));
+    }
+    assert!(told.iter().all(|one| one.luck_error.iter().all(|error| *error > 0.0)));
+}
+
 #[test]
 fn a_game_that_is_not_over_and_one_that_has_not_begun_can_be_analyzed() {
     let whole = record(false);
