@@ -57,6 +57,11 @@ impl Tongue {
         let nothing = text == self.decimal(0.0);
         if value > 0.0 && !nothing { format!("+{text}") } else { text }
     }
+
+    /// A number as it was written, with how far it may be wrong: `+4.1 ± 1.2`.
+    pub fn within(self, number: &str, error: f64) -> String {
+        format!("{number} ± {}", self.decimal(error))
+    }
 }
 
 impl fmt::Display for Tongue {

@@ -21,6 +21,12 @@ impl Speaker {
         self.because(["why-brings-more", "why-gives-up"], option, gains, then)
     }
 
+    /// Why an option is the best there is. As [`why_better`](Self::why_better), but `gains` is what
+    /// it changes sooner or later and the next best one does not.
+    pub fn why_best(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
+        self.because(["why-best-brings", "why-gives-up"], option, gains, then)
+    }
+
     /// A reason; the texts say what lines that rise, and lines that fall, are called.
     fn because(
         &self,

@@ -53,7 +53,7 @@ pub struct Puzzle {
 pub enum Kind {
     /// One decision.
     Decision,
-    /// A whole turn.
+    /// A turn to its end.
     Turn,
     /// A decision or a turn in the last round.
     End,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::rulings::Failure;
 use kernel::{Actor, Title};
 use lang::{Speaker, Tongue};
-use lessons::puzzle::{Kind, Puzzle, Tried, after, files, of_day, puzzles};
+use lessons::puzzle::{Kind, Level, Puzzle, Tried, after, files, of_day, puzzles};
 
 fn title(game: &str) -> &'static dyn Title {
     shelf::find(game).expect("puzzles lie beside a game").title
@@ -77,6 +77,33 @@ fn every_day_of_a_round_has_another_puzzle() {
         assert_eq!(days.iter().collect::<BTreeSet<_>>().len(), count as usize);
         let next = of_day(entry.key(), 0).and_then(after).map(|puzzle| puzzle.key.as_str());
         assert_eq!(next, days.get(1).copied(), "the next puzzle is tomorrow's");
+    }
+}
+
+/// How many puzzles of a game ship at least: a good month of days.
+const ENOUGH: usize = 40;
+
+/// There are puzzles of every kind, easy ones and hard ones.
+#[test]
+fn every_game_has_enough_puzzles_of_all_three_kinds() {
+    for game in shelf::games().iter().map(|entry| entry.key()) {
+        let count = |kind| puzzles(game).filter(|one| one.kind == kind).count();
+        let kinds = Kind::ALL.map(count);
+        assert!(kinds.iter().sum::<usize>() >= ENOUGH, "{game}: {kinds:?}");
+        assert!(kinds.iter().all(|count| *count > 0), "{game}: {kinds:?}");
+        let levels: BTreeSet<&str> = puzzles(game).map(|one| one.level.name()).collect();
+        assert_eq!(levels.len(), Level::ALL.len(), "{game}: only {levels:?}");
+    }
+}
+
+#[test]
+fn no_position_is_asked_twice() {
+    let mut seen = BTreeSet::new();
+    for puzzle in shelf::games().iter().flat_map(|entry| puzzles(entry.key())) {
+        let list: String =
+            puzzle.position.iter().map(|line| format!("{:?}\n", line.step)).collect();
+        let name = format!("{} {}", puzzle.game, puzzle.key);
+        assert!(seen.insert((puzzle.game.clone(), list)), "{name} is asked twice");
     }
 }
 

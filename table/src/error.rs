@@ -41,6 +41,8 @@ impl From<PlayError> for ApplyError {
 pub enum UndoError {
     /// Nothing was done yet.
     Nothing,
+    /// Nothing was taken back that could be played again.
+    NothingBack,
     /// Another seat has decided since.
     Decided(Seat),
     /// Dice, bags or decks have spoken since.
@@ -57,6 +59,7 @@ impl fmt::Display for UndoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UndoError::Nothing => f.write_str("there is nothing to take back"),
+            UndoError::NothingBack => f.write_str("there is nothing to bring back"),
             UndoError::Decided(seat) => write!(f, "seat {seat} has decided since"),
             UndoError::Revealed => f.write_str("chance has spoken since"),
             UndoError::Answered => f.write_str("the answer stands: others decide at the same time"),

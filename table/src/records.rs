@@ -105,7 +105,7 @@ pub struct Opened {
     /// Who sits where.
     pub chairs: Vec<Chair>,
     /// The seed that it deals from, in hexadecimal digits. It never leaves the server before the
-    /// game is over.
+    /// game is over. Empty where nobody knows one: a game that was dealt by hand and recorded.
     pub seed: String,
     /// What chance brought before the first decision.
     pub then: Vec<String>,
@@ -118,6 +118,16 @@ pub struct Opened {
     /// The campaign that it is a chapter of, as the game keeps it and as it stood before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub campaign: Option<String>,
+    /// How often a line was taken back past a draw or another's decision before it was recorded.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub taken_back: u32,
+}
+
+impl Opened {
+    /// Whether whoever recorded the game dealt by hand.
+    pub fn is_by_hand(&self) -> bool {
+        self.seed.is_empty()
+    }
 }
 
 /// A decision of a seat and the outcomes that followed.
@@ -264,6 +274,6 @@ pub struct Carried {
     pub lost: u32,
 }
 
-fn is_none(lost: &u32) -> bool {
-    *lost == 0
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }

@@ -10,6 +10,7 @@ mod coach;
 mod decide;
 mod keys;
 mod orders;
+mod recorded;
 mod refusal;
 mod saved;
 mod seen;
@@ -57,6 +58,8 @@ pub struct Room {
     /// No line before this one is taken back: somebody who could have objected had to leave.
     settled: usize,
     closed: bool,
+    /// What seats have taken back by themselves and may play again, newest last.
+    undone: Vec<(Seat, String)>,
     /// Who may not talk: persons by their seats, or everybody beside the table.
     muted: Vec<Option<Seat>>,
     /// Who asks for the coach.
@@ -136,6 +139,7 @@ impl Room {
             state,
             pace,
             campaign,
+            taken_back: 0,
         }))
     }
 
@@ -244,6 +248,7 @@ impl Room {
         let line = Line { actor: Actor::Seat(played.seat), action: played.action.clone() };
         let place = self.table.list().len();
         self.push(line)?;
+        self.went_on(played, place);
         for outcome in &played.then {
             self.push(Line { actor: Actor::Chance, action: outcome.clone() })?;
         }
@@ -260,12 +265,17 @@ impl Room {
         let own = self.table.list().get(undone.line);
         let own = own.filter(|entry| entry.line.actor == Actor::Seat(undone.seat));
         let own = own.ok_or_else(|| OpenError::damaged("no such line can be taken back"))?;
+        let again = own.line.action.clone();
         if !matches!(own.turn, Turn::Together(_)) {
             self.times.undone(undone.seat);
         }
         if !undone.alone && self.table.is_known_since(undone.seat, undone.line) {
             self.table.taken_back += 1;
             self.tell(undone.seat, Notice::TookBack);
+        }
+        match undone.alone {
+            true => self.undone.push((undone.seat, again)),
+            false => self.undone.clear(),
         }
         let kept = |at| if undone.alone { at != undone.line } else { at < undone.line };
         self.table.rebuild(self.table.lines(kept));

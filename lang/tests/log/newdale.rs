@@ -5,6 +5,7 @@ use kernel::names::Name;
 use newdale::Event;
 use newdale::model::cards::Card;
 use newdale::model::components::Wanted;
+use newdale::model::draws::Draw;
 use newdale::model::event::Line;
 use newdale::model::events::EventCard;
 use newdale::model::pieces::{
@@ -47,7 +48,7 @@ fn tokens(token: Token) -> [Event; 4] {
 fn cards(card: Card) -> [Event; 6] {
     [
         Event::PoolLaid { card },
-        Event::CardDealt { seat: SEAT, card },
+        Event::CardDealt { seat: SEAT, card, why: Draw::NoBuild },
         Event::Discarded { seat: SEAT, card },
         Event::VineyardTaken { seat: SEAT, card },
         Event::Revealed { card },
@@ -96,7 +97,7 @@ fn pieces() -> Vec<Event> {
 fn turn() -> Vec<Event> {
     let seat = SEAT;
     let mut events = vec![
-        Event::CardDrawn { seat },
+        Event::CardDrawn { seat, why: Draw::NoBuild },
         Event::NotCarriedOut { seat },
         Event::Gained { seat, vp: 2 },
         Event::Lost { seat, vp: 1 },

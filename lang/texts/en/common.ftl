@@ -90,6 +90,10 @@ why-brings-more = Brings { $n ->
     [one] 1 point
    *[other] { $n } points
 } more by the end of the round ({ $lines }).
+why-best-brings = Brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more ({ $lines }).
 why-gives-up = Gives up { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -7,6 +7,15 @@ draw-town = Town { $n }
 draw-site = Bridge site between { $a } and { $b } (ND-10.7)
 draw-first = { $n } VP for the first house (ND-5.8)
 draw-house-of = house of { $who }
+draw-costs = { $n ->
+    [one] costs 1 coin
+   *[other] costs { $n } coins
+}
+draw-costs-less = { $n } less: { $land }
+draw-with-toll = and a coin for each bridge of others
+draw-brings-ship = ship 1 space on (ND-10.11)
+draw-brings-token = bonus token: { $token } (ND-5.9)
+draw-brings-mission = 2 VP at the end for your mission
 draw-field = Bonus field { $n }, { $count } here: { $token } (ND-5.9)
 draw-field-empty = Bonus field { $n }: no token left (ND-5.9)
 
@@ -47,6 +56,7 @@ draw-area = Area { $n }
 draw-area-waits = waits for a building
 draw-area-empty = empty
 draw-space-tip = Area { $area }, { $mode }: need { $need }, makes { $n } (ND-6.2)
+draw-works = works already: makes { $n }
 draw-beside = Beside the board
 draw-worth = worth { $n }
 draw-no-specials = no special building yet

@@ -75,6 +75,9 @@ page-join-table = Join this table
 page-copy-link = Copy
 page-running-tables = Running tables
 page-no-tables = No table is open yet.
+page-open-replay = Open a replay file
+page-open-replay-how = A game that was played elsewhere, saved as a file: step through it, analyze it, play on from any moment.
+page-replay-name = { $title }, from a file
 page-newer-tables = Newer tables
 page-older-tables = Older tables
 page-finished = Finished
@@ -130,11 +133,13 @@ page-hint-how = From the strongest bot here, which knows what you know: the fina
 page-expected = { $n } points
 page-undo = Undo
 page-undo-turn = Take back the whole turn
+page-redo = Redo
 page-ask-others = Ask the others
 page-asks-undo = { $who } asks to take back a step.
 page-agree = Agree
 page-decline = Decline
 page-log = Log
+page-earlier = Earlier
 page-chat = Chat
 page-chat-say = Say something
 page-send = Send
@@ -213,6 +218,7 @@ page-curve-how = as they stood at the end of each round
 page-proof = The deal
 page-proof-ok = The shuffle is the one promised
 page-proof-broken = The shuffle cannot be proved
+page-proof-none = The deal is not proved: it was typed in
 page-proof-why = The hash of the seed was fixed before the first draw. The seed is shown now, and deals the same again.
 page-promise = The shuffle was fixed before the first draw: its seed has this hash. The seed is shown at the end.
 page-commitment = promised
@@ -227,7 +233,7 @@ page-deal-absent = The deal is not proved.
 page-deal-broken = The deal is not the one committed to.
 page-analyze = Analyze
 page-analysis = Analysis
-page-analysis-how = The strongest bot goes through the game again: what could be expected after every move, which moves cost most, what was luck. It takes up to a minute.
+page-analysis-how = The strongest bot goes through the game again: what could be expected after every move, which moves cost most, what was luck. It takes about ten seconds.
 page-analysis-making = The game is being analyzed
 page-analysis-waits = Another game is analyzed first.
 page-analysis-runs = { $n } of { $max } steps. You may leave this page; the result waits here.
@@ -248,7 +254,9 @@ page-turn-cost-chance = It cost { $points } points and { $n }% of the chance to 
 page-see-moment = See the moment
 page-sources = Where the points came from
 page-luck = Luck gave and took
-page-luck-share = Luck made { $n }% of the difference; choices made the rest.
+page-luck-share = Luck made { $low } to { $high }% of the difference; choices made the rest.
+page-luck-unclear = What luck made of the difference cannot be told: something between { $low } and { $high }%.
+page-luck-error = ± says how far a number may be wrong: in one case of twenty by more. What is not clear is not told.
 page-luck-kindest = kindest
 page-luck-cruelest = cruelest
 page-again = Another game
@@ -311,6 +319,7 @@ page-branch-name = { $name }, from line { $n }
 
 ## Learning
 
+page-games = Games
 page-learn = Learn
 page-learn-game = Learn { $title }
 page-learn-offer = Never played it? Learn it in ten minutes
@@ -360,7 +369,7 @@ page-puzzles-streak = { $n ->
    *[other] { $n } days in a row
 }
 page-puzzles-decision = One decision
-page-puzzles-turn = A whole turn
+page-puzzles-turn = A turn to its end
 page-puzzles-end = The last round
 page-puzzle-today = Today’s puzzle
 page-puzzle-today-done = Solved. Come back tomorrow!
@@ -374,7 +383,7 @@ page-puzzle-hard = hard
 page-puzzle-decision = One move is clearly best. Which?
 page-puzzle-turn = { $n ->
     [one] One move is clearly best. Which?
-   *[other] One turn is clearly best: { $n } moves that belong together. Which?
+   *[other] One way to end this turn is clearly best: { $n } moves that belong together. Which?
 }
 page-puzzle-end = It is the last round. Which move brings most at the end?
 page-puzzle-end-turn = { $n ->
@@ -426,6 +435,7 @@ page-key-enter = choose
 page-key-digits = an option of the open list
 page-key-options = the list of all options
 page-key-undo = undo, or say why not
+page-key-redo = play again what was taken back
 page-key-hint = hint
 page-key-log = log, chat
 page-key-escape = close
@@ -454,6 +464,7 @@ page-something-else = Not like that
 page-no-page = There is no such page.
 page-no-table = There is no such table.
 page-malformed = The request cannot be read: { $what }
+page-no-replay = This file cannot be opened: { $what }
 page-too-large = The request is too large.
 page-too-many-tables = Too many tables were opened from your address. Try again later.
 page-too-slow = The request did not come to its end in time.

@@ -90,6 +90,10 @@ why-brings-more = Entro la fine del round porta { $n ->
     [one] 1 punto
    *[other] { $n } punti
 } in più ({ $lines }).
+why-best-brings = Porta { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} in più ({ $lines }).
 why-gives-up = Rinuncia a { $n ->
     [one] 1 punto
    *[other] { $n } punti

@@ -7,6 +7,15 @@ draw-town = Città { $n }
 draw-site = Posto per un ponte: { $a } – { $b } (ND-10.7)
 draw-first = { $n } PV per la prima casa (ND-5.8)
 draw-house-of = casa di { $who }
+draw-costs = { $n ->
+    [one] costa 1 moneta
+   *[other] costa { $n } monete
+}
+draw-costs-less = { $n } in meno: { $land }
+draw-with-toll = e una moneta per ogni ponte altrui
+draw-brings-ship = nave avanti di 1 spazio (ND-10.11)
+draw-brings-token = gettone bonus: { $token } (ND-5.9)
+draw-brings-mission = 2 PV alla fine per la tua missione
 draw-field = Spazio bonus { $n }, gettoni: { $count } – { $token } (ND-5.9)
 draw-field-empty = Spazio bonus { $n }: nessun gettone rimasto (ND-5.9)
 
@@ -47,6 +56,7 @@ draw-area = Area { $n }
 draw-area-waits = aspetta un edificio
 draw-area-empty = vuota
 draw-space-tip = Area { $area }, { $mode }: fabbisogno { $need }, produce { $n } (ND-6.2)
+draw-works = funziona già: produce { $n }
 draw-beside = Accanto alla plancia
 draw-worth = valore { $n }
 draw-no-specials = nessun edificio speciale

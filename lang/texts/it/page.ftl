@@ -75,6 +75,9 @@ page-join-table = Unisciti a questo tavolo
 page-copy-link = Copia
 page-running-tables = Tavoli aperti
 page-no-tables = Nessun tavolo è ancora aperto.
+page-open-replay = Apri un file di replay
+page-open-replay-how = Una partita giocata altrove e salvata in un file: ripercorrila, analizzala, continua da qualsiasi momento.
+page-replay-name = { $title }, da un file
 page-newer-tables = Tavoli più recenti
 page-older-tables = Tavoli meno recenti
 page-finished = Finiti
@@ -130,11 +133,13 @@ page-hint-how = Dal bot più forte che c'è, che sa quello che sai tu: i punti f
 page-expected = { $n } punti
 page-undo = Annulla
 page-undo-turn = Ritira tutto il turno
+page-redo = Ripristina
 page-ask-others = Chiedi agli altri
 page-asks-undo = { $who } chiede di annullare una mossa.
 page-agree = Va bene
 page-decline = No
 page-log = Diario
+page-earlier = Prima
 page-chat = Chat
 page-chat-say = Di' qualcosa
 page-send = Invia
@@ -213,6 +218,7 @@ page-curve-how = com'erano alla fine di ogni round
 page-proof = La distribuzione
 page-proof-ok = Il mescolamento è quello promesso
 page-proof-broken = Il mescolamento non si può dimostrare
+page-proof-none = La distribuzione non è dimostrata: è stata scritta a mano
 page-proof-why = L'impronta del seme era fissata prima della prima pesca. Ora il seme è svelato e distribuisce di nuovo lo stesso.
 page-promise = La mescolata era fissata prima della prima pesca: il suo seme ha questa impronta. Il seme si vede alla fine.
 page-commitment = promessa
@@ -227,7 +233,7 @@ page-deal-absent = La distribuzione non è dimostrata.
 page-deal-broken = La distribuzione non è quella promessa.
 page-analyze = Analizza
 page-analysis = Analisi
-page-analysis-how = Il bot più forte ripercorre la partita: che cosa ci si poteva aspettare dopo ogni mossa, quali mosse sono costate di più, che cosa è stato fortuna. Ci vuole al massimo un minuto.
+page-analysis-how = Il bot più forte ripercorre la partita: che cosa ci si poteva aspettare dopo ogni mossa, quali mosse sono costate di più, che cosa è stato fortuna. Ci vogliono circa dieci secondi.
 page-analysis-making = La partita viene analizzata
 page-analysis-waits = Prima viene analizzata un'altra partita.
 page-analysis-runs = Passo { $n } di { $max }. Puoi lasciare questa pagina; il risultato resta qui.
@@ -248,7 +254,9 @@ page-turn-cost-chance = È costata { $points } punti e il { $n }% di probabilit�
 page-see-moment = Vedi il momento
 page-sources = Da dove vengono i punti
 page-luck = La fortuna ha dato e tolto
-page-luck-share = La fortuna ha fatto il { $n }% della differenza; il resto lo hanno fatto le scelte.
+page-luck-share = La fortuna ha fatto tra il { $low } e il { $high }% della differenza; il resto lo hanno fatto le scelte.
+page-luck-unclear = Quanto della differenza abbia fatto la fortuna non si può dire: qualcosa tra il { $low } e il { $high }%.
+page-luck-error = ± dice di quanto un numero può sbagliare: in un caso su venti di più. Quello che non è chiaro non viene detto.
 page-luck-kindest = più benevola
 page-luck-cruelest = più crudele
 page-again = Un'altra partita
@@ -311,6 +319,7 @@ page-branch-name = { $name }, dalla riga { $n }
 
 ## Imparare
 
+page-games = Giochi
 page-learn = Impara
 page-learn-game = Impara { $title }
 page-learn-offer = Mai giocato? Impara in dieci minuti
@@ -360,7 +369,7 @@ page-puzzles-streak = { $n ->
    *[other] { $n } giorni di fila
 }
 page-puzzles-decision = Una decisione
-page-puzzles-turn = Un turno intero
+page-puzzles-turn = Il turno fino in fondo
 page-puzzles-end = L’ultimo round
 page-puzzle-today = L’enigma di oggi
 page-puzzle-today-done = Risolto. Torna domani!
@@ -374,7 +383,7 @@ page-puzzle-hard = difficile
 page-puzzle-decision = Una mossa è nettamente la migliore. Quale?
 page-puzzle-turn = { $n ->
     [one] Una mossa è nettamente la migliore. Quale?
-   *[other] Un turno è nettamente il migliore: { $n } mosse che vanno insieme. Quali?
+   *[other] Un modo di finire il turno è nettamente il migliore: { $n } mosse che vanno insieme. Quali?
 }
 page-puzzle-end = È l’ultimo round. Quale mossa porta di più alla fine?
 page-puzzle-end-turn = { $n ->
@@ -426,6 +435,7 @@ page-key-enter = scegli
 page-key-digits = un'opzione della lista aperta
 page-key-options = la lista di tutte le opzioni
 page-key-undo = annulla, o di' perché no
+page-key-redo = rigioca ciò che è stato ritirato
 page-key-hint = consiglio
 page-key-log = diario, chat
 page-key-escape = chiudi
@@ -454,6 +464,7 @@ page-something-else = Non così
 page-no-page = Questa pagina non esiste.
 page-no-table = Questo tavolo non esiste.
 page-malformed = La richiesta non si può leggere: { $what }
+page-no-replay = Questo file non si può aprire: { $what }
 page-too-large = La richiesta è troppo grande.
 page-too-many-tables = Dal tuo indirizzo sono stati aperti troppi tavoli. Riprova più tardi.
 page-too-slow = La richiesta non è arrivata per intero in tempo.

@@ -95,6 +95,11 @@ why-brings-more = Do końca rundy przynosi o { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 } więcej ({ $lines }).
+why-best-brings = Przynosi o { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} więcej ({ $lines }).
 why-gives-up = Wymaga rezygnacji z { $n ->
     [one] 1 punktu
    *[other] { $n } punktów

@@ -7,6 +7,16 @@ draw-town = Miasto { $n }
 draw-site = Miejsce na most: { $a } – { $b } (ND-10.7)
 draw-first = { $n } PZ za pierwszy domek (ND-5.8)
 draw-house-of = domek gracza { $who }
+draw-costs = { $n ->
+    [one] kosztuje 1 monetę
+    [few] kosztuje { $n } monety
+   *[many] kosztuje { $n } monet
+}
+draw-costs-less = o { $n } mniej: { $land }
+draw-with-toll = i po monecie za każdy cudzy most
+draw-brings-ship = statek o 1 pole dalej (ND-10.11)
+draw-brings-token = żeton premii: { $token } (ND-5.9)
+draw-brings-mission = 2 PZ na koniec za twoją misję
 draw-field = Pole premii { $n }, żetonów: { $count } – { $token } (ND-5.9)
 draw-field-empty = Pole premii { $n }: nie ma już żetonu (ND-5.9)
 
@@ -47,6 +57,7 @@ draw-area = Obszar { $n }
 draw-area-waits = czeka na budynek
 draw-area-empty = pusty
 draw-space-tip = Obszar { $area }, { $mode }: potrzeby { $need }, wytwarza { $n } (ND-6.2)
+draw-works = już działa, wytworzy: { $n }
 draw-beside = Obok planszy
 draw-worth = wartość { $n }
 draw-no-specials = brak budynków specjalnych

@@ -79,6 +79,9 @@ page-join-table = Dołącz do tego stołu
 page-copy-link = Kopiuj
 page-running-tables = Otwarte stoły
 page-no-tables = Nie ma jeszcze żadnego stołu.
+page-open-replay = Otwórz plik z zapisem gry
+page-open-replay-how = Partia rozegrana gdzie indziej i zapisana w pliku: przejrzyj ją krok po kroku, przeanalizuj, graj dalej od dowolnej chwili.
+page-replay-name = { $title }, z pliku
 page-newer-tables = Nowsze stoły
 page-older-tables = Starsze stoły
 page-finished = Zakończone
@@ -137,11 +140,13 @@ page-hint-how = Od najsilniejszego tutejszego bota, który wie tyle co ty: punkt
 page-expected = { $n } pkt
 page-undo = Cofnij
 page-undo-turn = Cofnij całą turę
+page-redo = Ponów
 page-ask-others = Zapytaj pozostałych
 page-asks-undo = { $who } prosi o cofnięcie ruchu.
 page-agree = Zgoda
 page-decline = Odmowa
 page-log = Dziennik
+page-earlier = Wcześniej
 page-chat = Rozmowa
 page-chat-say = Napisz coś
 page-send = Wyślij
@@ -222,6 +227,7 @@ page-curve-how = stan na koniec każdej rundy
 page-proof = Losowanie
 page-proof-ok = Tasowanie zgodne z obietnicą
 page-proof-broken = Tasowania nie da się dowieść
+page-proof-none = Losowanie nie jest dowiedzione: wpisano je ręcznie
 page-proof-why = Skrót ziarna ustalono przed pierwszym losowaniem. Teraz ziarno jest jawne i losuje to samo.
 page-promise = Tasowanie ustalono przed pierwszym losowaniem: jego ziarno ma ten skrót. Ziarno zobaczysz na końcu.
 page-commitment = obietnica
@@ -237,7 +243,7 @@ page-deal-absent = Losowanie nie jest dowiedzione.
 page-deal-broken = Losowanie nie jest zgodne z obietnicą.
 page-analyze = Analizuj
 page-analysis = Analiza
-page-analysis-how = Najsilniejszy bot przechodzi partię jeszcze raz: czego można się było spodziewać po każdym ruchu, które ruchy kosztowały najwięcej, co było szczęściem. Trwa to najwyżej minutę.
+page-analysis-how = Najsilniejszy bot przechodzi partię jeszcze raz: czego można się było spodziewać po każdym ruchu, które ruchy kosztowały najwięcej, co było szczęściem. Potrwa to około dziesięciu sekund.
 page-analysis-making = Partia jest analizowana
 page-analysis-waits = Najpierw analizowana jest inna partia.
 page-analysis-runs = Krok { $n } z { $max }. Możesz opuścić tę stronę; wynik poczeka tutaj.
@@ -258,7 +264,9 @@ page-turn-cost-chance = Kosztowało to { $points } pkt i { $n }% szansy na wygra
 page-see-moment = Zobacz tę chwilę
 page-sources = Skąd wzięły się punkty
 page-luck = Los dał i zabrał
-page-luck-share = Los zrobił { $n }% różnicy; resztę zrobiły decyzje.
+page-luck-share = Los zrobił od { $low } do { $high }% różnicy; resztę zrobiły decyzje.
+page-luck-unclear = Nie da się powiedzieć, ile z różnicy zrobił los: coś między { $low } a { $high }%.
+page-luck-error = ± mówi, o ile liczba może się mylić: w jednym przypadku na dwadzieścia o więcej. O tym, co nie jest pewne, nie mówimy.
 page-luck-kindest = najłaskawszy
 page-luck-cruelest = najokrutniejszy
 page-again = Jeszcze jedna gra
@@ -324,6 +332,7 @@ page-branch-name = { $name }, od wiersza { $n }
 
 ## Nauka
 
+page-games = Gry
 page-learn = Nauka
 page-learn-game = Naucz się grać: { $title }
 page-learn-offer = Pierwszy raz? Naucz się w dziesięć minut
@@ -374,7 +383,7 @@ page-puzzles-streak = { $n ->
    *[many] { $n } dni z rzędu
 }
 page-puzzles-decision = Jedna decyzja
-page-puzzles-turn = Cała tura
+page-puzzles-turn = Tura do końca
 page-puzzles-end = Ostatnia runda
 page-puzzle-today = Zagadka dnia
 page-puzzle-today-done = Rozwiązana. Wróć jutro!
@@ -388,8 +397,8 @@ page-puzzle-hard = trudna
 page-puzzle-decision = Jeden ruch jest wyraźnie najlepszy. Który?
 page-puzzle-turn = { $n ->
     [one] Jeden ruch jest wyraźnie najlepszy. Który?
-    [few] Jedna tura jest wyraźnie najlepsza: { $n } ruchy, które należą do siebie. Jakie?
-   *[many] Jedna tura jest wyraźnie najlepsza: { $n } ruchów, które należą do siebie. Jakie?
+    [few] Jeden sposób dokończenia tury jest wyraźnie najlepszy: { $n } ruchy, które tworzą całość. Jakie?
+   *[many] Jeden sposób dokończenia tury jest wyraźnie najlepszy: { $n } ruchów, które tworzą całość. Jakie?
 }
 page-puzzle-end = To ostatnia runda. Który ruch da na koniec najwięcej?
 page-puzzle-end-turn = { $n ->
@@ -443,6 +452,7 @@ page-key-enter = wybierz
 page-key-digits = możliwość z otwartej listy
 page-key-options = lista wszystkich możliwości
 page-key-undo = cofnij lub powiedz, czemu nie można
+page-key-redo = zagraj ponownie to, co cofnięto
 page-key-hint = podpowiedź
 page-key-log = dziennik, rozmowa
 page-key-escape = zamknij
@@ -472,6 +482,7 @@ page-something-else = Nie w ten sposób
 page-no-page = Nie ma takiej strony.
 page-no-table = Nie ma takiego stołu.
 page-malformed = Nie da się odczytać żądania: { $what }
+page-no-replay = Tego pliku nie da się otworzyć: { $what }
 page-too-large = Żądanie jest za duże.
 page-too-many-tables = Z twojego adresu otwarto zbyt wiele stołów. Spróbuj później.
 page-too-slow = Żądanie nie dotarło w całości na czas.

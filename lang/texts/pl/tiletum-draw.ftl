@@ -47,7 +47,7 @@ draw-act-merchant = kupiec
 draw-act-character = postać
 draw-act-contract = kontrakt
 draw-act-king = król
-draw-act-joker = uniwersalna
+draw-act-joker = dowolna
 
 ## Elementy
 

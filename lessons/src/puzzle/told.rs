@@ -43,7 +43,7 @@ impl Puzzle {
         let trial = self.at(title, &[])?;
         let first = self.first(trial.game())?;
         let gains = telling(self.gains(trial.game())?);
-        Ok(speaker.why_better(&first, &gains, &self.labels(title)?[1..]))
+        Ok(speaker.why_best(&first, &gains, &self.labels(title)?[1..]))
     }
 
     fn labels(&self, title: &dyn Title) -> Result<Vec<Saying>, Stray> {

@@ -1,9 +1,9 @@
 //! Taking back: one's own line, a whole turn, or more with the consent of the others.
 
-use kernel::{Actor, Seat};
+use kernel::{Actor, Seat, Turn};
 
 use super::{Refusal, Room};
-use crate::records::{Asking, Record, Undone};
+use crate::records::{Asking, Played, Record, Undone};
 use crate::{ApplyError, UndoError};
 
 impl Room {
@@ -70,6 +70,27 @@ impl Room {
             return Ok(vec![Record::Undone(Undone { seat, line, alone, id })]);
         }
         Ok(vec![Record::Asked(Asking { seat, line, alone, agreed: Vec::new() })])
+    }
+
+    /// What a seat has taken back last, if it can be played again now.
+    pub fn may_redo(&self, seat: Seat) -> Option<&str> {
+        let (_, action) = self.undone.iter().rev().find(|(whose, _)| *whose == seat)?;
+        let legal = self.table.game().notations(Actor::Seat(seat));
+        (self.asked().contains(seat) && legal.contains(action)).then_some(action)
+    }
+
+    /// A seat has decided on line `place`: what it has taken back is no longer the way back, unless it
+    /// plays just that again. Others go on from another position too, but for seats that decide
+    /// together.
+    pub(super) fn went_on(&mut self, played: &Played, place: usize) {
+        let top = self.undone.iter().rposition(|(seat, _)| *seat == played.seat);
+        match top.filter(|top| self.undone[*top].1 == played.action) {
+            Some(top) => drop(self.undone.remove(top)),
+            None => self.undone.retain(|(seat, _)| *seat != played.seat),
+        }
+        if !matches!(self.table.list()[place].turn, Turn::Together(_)) {
+            self.undone.retain(|(seat, _)| *seat == played.seat);
+        }
     }
 
     pub(super) fn answer(&self, seat: Seat, yes: bool) -> Result<Vec<Record>, Refusal> {

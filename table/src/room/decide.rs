@@ -5,6 +5,7 @@ use std::time::Duration;
 use kernel::{Actor, Seat, Viewer};
 
 use super::{Refusal, Room, Who, actions};
+use crate::UndoError;
 use crate::records::{Chair, Played, Record, Said, Sitter};
 
 /// The longest text of the chat, in characters.
@@ -45,6 +46,13 @@ pub enum Command {
     },
     /// A seat takes back its whole turn: every line of it that it may take back by itself.
     Reset {
+        /// Which seat.
+        seat: Seat,
+        /// The seat's revision when it decided so.
+        revision: u64,
+    },
+    /// A seat plays again what it has taken back last.
+    Redo {
         /// Which seat.
         seat: Seat,
         /// The seat's revision when it decided so.
@@ -160,6 +168,11 @@ impl Room {
             Command::Reset { seat, revision } => {
                 self.own(order.who, *seat)?;
                 self.reset(*seat, *revision, id)
+            }
+            Command::Redo { seat, revision } => {
+                self.own(order.who, *seat)?;
+                let again = self.may_redo(*seat).ok_or(UndoError::NothingBack)?;
+                self.act(*seat, again, *revision, id)
             }
             Command::AskUndo { seat, revision } => {
                 self.own(order.who, *seat)?;
@@ -313,6 +326,7 @@ fn seat_of(command: &Command) -> Option<Seat> {
         Command::Act { seat, .. }
         | Command::Undo { seat, .. }
         | Command::Reset { seat, .. }
+        | Command::Redo { seat, .. }
         | Command::AskUndo { seat, .. } => Some(*seat),
         Command::Say { seat, .. } => *seat,
         _ => None,

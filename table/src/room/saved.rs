@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::orders::Orders;
 use super::seen::Eyes;
 use super::times::Times;
-use super::{Room, actions};
+use super::{Room, actions, recorded};
 use crate::records::{Asking, Carried, Chair, Opened, Record, Said};
 use crate::{Dealing, Table, fresh_seed};
 
@@ -41,6 +41,8 @@ pub struct Saved {
     #[serde(default)]
     taken_back: u32,
     closed: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<(Seat, String)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     muted: Vec<Option<Seat>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -99,10 +101,14 @@ impl Room {
             return Err(OpenError::damaged("the first row does not open the table"));
         };
         same_rules(title, opened.rules)?;
-        let table = opened_table(title, opened)?;
+        let mut table = opened_table(title, opened)?;
+        if opened.is_by_hand() {
+            recorded::deal(&mut table, &opened.then)?;
+        }
         if actions(table.list()) != opened.then {
             return Err(OpenError::damaged("the seed deals something else"));
         }
+        table.taken_back = opened.taken_back;
         let table = table.terse();
         Ok(Room {
             chairs: opened.chairs.clone(),
@@ -117,6 +123,7 @@ impl Room {
             keys: vec![0; opened.chairs.len()],
             settled: 0,
             closed: false,
+            undone: Vec::new(),
             muted: Vec::new(),
             coached: Vec::new(),
             next: None,
@@ -185,6 +192,7 @@ impl Room {
             settled: self.settled,
             taken_back: self.table.taken_back,
             closed: self.closed,
+            undone: self.undone.clone(),
             muted: self.muted.clone(),
             coached: self.coached.clone(),
             next: self.next.clone(),
@@ -254,7 +262,8 @@ impl Saved {
     ) -> Result<Room, OpenError> {
         let table = carried_table(title, &self.opened.components, carried)?;
         let carried = Some(carried.clone());
-        Ok(Saved { carried, asking: None, settled: 0, ..self }.around(table))
+        let undone = Vec::new();
+        Ok(Saved { carried, asking: None, settled: 0, undone, ..self }.around(table))
     }
 
     fn around(self, table: Table) -> Room {
@@ -275,6 +284,7 @@ impl Saved {
             keys,
             settled: self.settled,
             closed: self.closed,
+            undone: self.undone,
             muted: self.muted,
             coached: self.coached,
             next: self.next,
@@ -313,7 +323,7 @@ fn same_rules(title: &dyn Title, stored: u32) -> Result<(), OpenError> {
 
 fn opened_table(title: &'static dyn Title, opened: &Opened) -> Result<Table, OpenError> {
     let parts = parts(title, &opened.components)?;
-    let dealing = dealing(&opened.seed)?;
+    let dealing = if opened.is_by_hand() { Dealing::Manual } else { dealing(&opened.seed)? };
     if let Some(state) = &opened.state {
         return loaded_table(title, parts, state, dealing);
     }

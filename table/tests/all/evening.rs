@@ -55,6 +55,7 @@ fn up_to_date(room: &Room, what: &Command) -> Command {
         Command::Act { seat, revision, .. }
         | Command::Undo { seat, revision }
         | Command::Reset { seat, revision }
+        | Command::Redo { seat, revision }
         | Command::AskUndo { seat, revision }
             if *revision == NOW =>
         {

@@ -2,6 +2,7 @@
 
 mod company;
 mod evening;
+mod recorded;
 mod room;
 mod table;
 mod trust;

@@ -163,6 +163,37 @@ fn a_whole_turn_is_taken_back_at_once() {
 }
 
 #[test]
+fn what_was_taken_back_is_played_again_until_another_way_is_gone() {
+    let mut room = persons();
+    let undo = Command::Undo { seat: ANIA, revision: NOW };
+    let redo = Command::Redo { seat: ANIA, revision: NOW };
+    let nothing = Err(Refusal::Undo(UndoError::NothingBack));
+    assert_eq!(carry_out(&mut room, &order(ANIA, redo.clone())), nothing);
+    let mut states = vec![room.table().game().state()];
+    for _ in 0..3 {
+        let first = room.table().game().notations(Actor::Seat(ANIA)).remove(0);
+        play(&mut room, ANIA, &first);
+        states.push(room.table().game().state());
+    }
+    carry_out(&mut room, &order(ANIA, Command::Reset { seat: ANIA, revision: NOW })).unwrap();
+    let theft = carry_out(&mut room, &order(MAREK, redo.clone()));
+    assert_eq!(theft, Err(Refusal::NotYours(ANIA)));
+    let mut room = again(&room);
+    for state in &states[1..] {
+        carry_out(&mut room, &order(ANIA, redo.clone())).unwrap();
+        assert_eq!(room.table().game().state(), *state);
+        play(&mut room, MAREK, PLAN);
+        carry_out(&mut room, &order(MAREK, Command::Undo { seat: MAREK, revision: NOW })).unwrap();
+    }
+    assert_eq!(carry_out(&mut room, &order(ANIA, redo.clone())), nothing, "all is there again");
+    carry_out(&mut room, &order(ANIA, undo)).unwrap();
+    let other = room.table().game().notations(Actor::Seat(ANIA)).pop().unwrap();
+    assert_ne!(Some(other.as_str()), room.may_redo(ANIA));
+    play(&mut room, ANIA, &other);
+    assert_eq!(carry_out(&mut room, &order(ANIA, redo)), nothing, "another way was gone");
+}
+
+#[test]
 fn bots_do_not_wait_behind_an_open_seat() {
     let room = open(vec![Chair::open("greedy"), Chair::bot("Luc", "busy")]);
     assert_eq!(room.bot_to_move(), Some((MAREK, "busy")));
