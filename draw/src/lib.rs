@@ -13,6 +13,7 @@ pub mod assets;
 pub mod axis;
 mod craftsmen;
 mod figure;
+mod hyphens;
 mod light;
 mod master;
 mod memo;

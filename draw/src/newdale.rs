@@ -14,6 +14,8 @@ mod marker;
 mod market;
 mod mat;
 mod mine;
+mod offer;
+mod outlook;
 mod phases;
 mod pool;
 mod seats;
@@ -27,6 +29,8 @@ mod track;
 
 use kernel::{AnyAction, AnyTold, Seat};
 use maud::{Markup, html};
+use newdale::Action;
+use newdale::model::spaces::Space;
 use seen::Seen;
 
 use crate::{Areas, Drawing, Note, Scene};
@@ -87,9 +91,16 @@ impl Drawing for Table {
     }
 
     fn note(&self, scene: &Scene<'_>, action: &AnyAction) -> Option<Note> {
-        let seen = Seen::of(scene);
-        let text = (action.kind == "skip").then(|| crumbs::skipped(&seen)).flatten()?;
-        Some(Note { text: text.to_string(), is_loss: false })
+        let text = match kernel::Action::parse(&action.notation)? {
+            Action::Skip => crumbs::skipped(&Seen::of(scene))?.to_string(),
+            Action::Plan(_, Space::Area(area, mode)) => {
+                let seen = Seen::of(scene);
+                outlook::outlook(&seen, seen.front(), area, mode)?.to_string()
+            }
+            town @ (Action::Town(_) | Action::TownToll(_)) => offer::offer(&Seen::of(scene), town)?,
+            _ => return None,
+        };
+        Some(Note { text, is_loss: false })
     }
 
     fn is_bare(&self, kind: &str) -> bool {

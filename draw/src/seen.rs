@@ -40,8 +40,19 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// The legal actions that `wanted` picks, as something to click that is called `what`.
     pub(crate) fn choice(&self, what: &str, wanted: impl Fn(G::Action) -> bool) -> Option<Choice> {
-        let picked = self.legal.iter().filter(|(action, _)| wanted(*action));
-        let actions: Vec<&AnyAction> = picked.map(|(_, any)| *any).collect();
+        self.choice_by(what, wanted, |_| ())
+    }
+
+    /// The same; what has the lowest rank comes first.
+    pub(crate) fn choice_by<R: Ord>(
+        &self,
+        what: &str,
+        wanted: impl Fn(G::Action) -> bool,
+        rank: impl Fn(G::Action) -> R,
+    ) -> Option<Choice> {
+        let mut picked: Vec<_> = self.legal.iter().filter(|(action, _)| wanted(*action)).collect();
+        picked.sort_by_key(|(action, _)| rank(*action));
+        let actions: Vec<&AnyAction> = picked.into_iter().map(|(_, any)| *any).collect();
         Choice::of(self.speaker, what, &actions)
     }
 

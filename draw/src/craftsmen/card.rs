@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use super::pieces::{cube, good};
 use super::seen::Seen;
 use crate::acts::{Choice, cover};
+use crate::hyphens::hyphenated;
 use crate::piece;
 
 /// How a card lies on the table.
@@ -42,7 +43,7 @@ pub(crate) fn card(seen: &Seen<'_>, card: Card, lying: Lying<'_>) -> Markup {
                 @for icon in card.icons() { (input(seen, icon, lying.owner)) }
             }
             div class="plate" {
-                h3 { (seen.name(card)) }
+                h3 { (hyphenated(&seen.name(card))) }
                 @if let Some(note) = &lying.note { small { (note) } }
             }
             div class={ "tin lo tin-" (face.bottom) } data-l=(letter(face.bottom)) {

@@ -18,7 +18,7 @@ use newdale::model::spaces::{Area, Mode, Space};
 use super::figure::{good, needs};
 use super::marker::{self, marker};
 use super::seen::{Seen, color};
-use super::{card, pool};
+use super::{card, outlook, pool};
 use crate::acts::{Choice, cover};
 use crate::piece;
 
@@ -60,6 +60,11 @@ fn standing<'a>(seen: &'a Seen<'_>, seat: Seat, area: Area) -> Option<Standing<'
         }
     };
     Some(Standing { name: capitalized(&seen.word(about)).into(), about, plant })
+}
+
+/// What the building of an area needs and makes.
+pub(super) fn plant<'a>(seen: &'a Seen<'_>, seat: Seat, area: Area) -> Option<&'a Plant> {
+    standing(seen, seat, area).map(|standing| standing.plant)
 }
 
 /// The building cards of a seat, area by area.
@@ -196,7 +201,11 @@ fn space_of(seen: &Seen<'_>, seat: Seat, area: Area, mode: Mode, space: AreaSpac
         .filter(|(owner, _)| *owner == seat)
         .map(|(_, n)| n)
         .collect();
-    let name = tip(seen, area, mode, space);
+    let about = tip(seen, area, mode, space);
+    let name = match outlook::outlook(seen, seat, area, mode) {
+        Some(outlook) => format!("{about}. {outlook}").into(),
+        None => about,
+    };
     html! {
         li class={ "sp" @if !here.is_empty() { " has" } } id={ "sp-" (area.number()) "-" (mode) }
             title=(name) data-about=(mode.word()) {

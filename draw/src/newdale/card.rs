@@ -13,6 +13,7 @@ use newdale::model::pieces::{Color, Good};
 use super::figure::{figure, good, needs, resource};
 use super::seen::Seen;
 use crate::acts::{Choice, cover};
+use crate::hyphens::hyphenated;
 use crate::piece;
 
 /// The drawing of a building.
@@ -85,7 +86,7 @@ pub(crate) fn face(seen: &Seen<'_>, card: Card, id: &str, choice: Option<Choice>
     html! {
         article class="hc glides" id=(id) title=(tip(seen, card)) data-about=(card.word()) {
             header { (coins(facts.cost)) (discount(seen, card)) }
-            h4 { (name(seen, card)) }
+            h4 { (hyphenated(&name(seen, card))) }
             (piece::symbol(&symbol(card.kind()), "ill"))
             @match &facts.plant {
                 Some(plant) => {
@@ -127,7 +128,7 @@ pub(crate) fn line(seen: &Seen<'_>, card: Card, n: u8, id: &str, choice: Option<
     html! {
         li class="pc glides" id=(id) title=(tip(seen, card)) data-about=(card.word()) {
             (coins(facts.cost))
-            b { (name(seen, card)) }
+            b { (hyphenated(&name(seen, card))) }
             @if n > 1 { small { "×" (n) } }
             @if let Some(land) = facts.discount {
                 (piece::named(&format!("nd-land-{land}"), "off", &seen.word(land.word())))

@@ -37,10 +37,10 @@ fn name(seen: &Seen<'_>, seat: Seat, number: u8) -> std::sync::Arc<str> {
 }
 
 fn shape(seat: Seat, number: u8) -> Markup {
-    let y = if color(seat) == "grey" { "18" } else { "17.1" };
+    let y = if color(seat) == "grey" { "18.4" } else { "17.5" };
     html! {
         use href={ "#mark-" (color(seat)) } {}
-        text class="pt" x="12" y=(y) font-size="14.5" { (number) }
+        text class="pt" x="12" y=(y) font-size="15.8" { (number) }
     }
 }
 

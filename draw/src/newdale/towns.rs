@@ -8,7 +8,8 @@ use lang::Arg;
 use maud::{Markup, html};
 use newdale::Action;
 use newdale::model::events::Effect;
-use newdale::model::pieces::Symbol;
+use newdale::model::pieces::{Landscape, Symbol};
+use newdale::model::tokens::Token;
 use newdale::model::towns::{Town, Towns};
 
 use super::seen::{Seen, color};
@@ -18,7 +19,7 @@ use crate::piece::letter;
 use crate::sheet::{Label, Point, short};
 
 /// ND-5.3 — Coins less in the landscape of the card, and at a Builders' Fair.
-const LANDSCAPE: u8 = 3;
+pub(super) const LANDSCAPE: u8 = 3;
 const FAIR: u8 = 2;
 
 /// What may be done in a town: build there, with or without toll.
@@ -83,7 +84,7 @@ fn disc(seen: &Seen<'_>, spot: &Spot, number: usize, may: bool) -> Markup {
 }
 
 /// Whether a house there moves the ship (ND-10.11).
-fn is_harbor(seen: &Seen<'_>, number: usize) -> bool {
+pub(super) fn is_harbor(seen: &Seen<'_>, number: usize) -> bool {
     seen.has_coast() && seen.map_face().harbors.has(number)
 }
 
@@ -97,11 +98,17 @@ fn symbol(seen: &Seen<'_>, number: usize) -> Option<Option<Symbol>> {
     symbols.filter(|(_, towns)| towns.has(number)).map(|(symbol, _)| Some(*symbol)).next()
 }
 
+/// Whether a house there counts for the secret mission of the viewer.
+pub(super) fn serves_mission(seen: &Seen<'_>, number: usize) -> bool {
+    let mission = seen.view.viewer.and_then(|seat| seen.seat(seat).mission);
+    let symbol = symbol(seen, number);
+    mission.is_some() && symbol.is_some_and(|symbol| symbol.is_none() || symbol == mission)
+}
+
 /// The secret symbol, on gold if it is the viewer's.
 fn secret(seen: &Seen<'_>, spot: &Spot, number: usize) -> Markup {
     let (Some(symbol), Some(away)) = (symbol(seen, number), spot.secret) else { return html! {} };
-    let mission = seen.view.viewer.and_then(|seat| seen.seat(seat).mission);
-    let mine = mission.is_some() && (symbol.is_none() || symbol == mission);
+    let mine = serves_mission(seen, number);
     let id = symbol.map_or("mystic", |symbol| symbol.id());
     html! {
         g transform=(spot.at().by(away.x, away.y).translate()) {
@@ -119,10 +126,10 @@ fn below(seen: &Seen<'_>, spot: &Spot, number: usize, town: Town, may: bool) -> 
     let here: Vec<Seat> =
         seen.players().filter(|seat| seen.seat(*seat).houses.contains(&town)).collect();
     let first = seen.map_face().first_vp[number];
-    let down = if may { 24.0 } else { 20.5 };
+    let down = if may { 26.0 } else { 21.5 };
     html! {
         @for (at, seat) in here.iter().enumerate() {
-            @let x = 14.0 * (at as f32 - (here.len() as f32 - 1.0) / 2.0);
+            @let x = 18.0 * (at as f32 - (here.len() as f32 - 1.0) / 2.0);
             (house(seen, *seat, town, spot.at().by(x, down)))
         }
         @if here.is_empty() && first > 0 {
@@ -141,9 +148,9 @@ fn house(seen: &Seen<'_>, seat: Seat, town: Town, at: Point) -> Markup {
     html! {
         g class={ "piece P-" (color) } id=(id) transform=(at.translate()) {
             g class="mo" {
-                @if seen.touched(&id) { circle class="m-last" r="10" {} }
-                use href={ "#nd-house-" (color) } x="-7.5" y="-7.5" width="15" height="15" {}
-                text class="m-hp" y="4.9" { (letter(color)) }
+                @if seen.touched(&id) { circle class="m-last" r="12.5" {} }
+                use href={ "#nd-house-" (color) } x="-10" y="-10" width="20" height="20" {}
+                text class="m-hp" y="6.9" { (letter(color)) }
             }
         }
     }
@@ -181,9 +188,8 @@ fn name(seen: &Seen<'_>, spot: &Spot, number: usize, may: bool) -> Markup {
 /// What a house costs here, points for whoever is first, an octagon for a bonus token.
 fn tag(seen: &Seen<'_>, spot: &Spot, number: usize) -> Markup {
     let Some(price) = price(seen, number) else { return html! {} };
-    let first =
-        Some(seen.map_face().first_vp[number]).filter(|vp| *vp > 0 && is_empty(seen, number));
-    let token = brings_token(seen, number);
+    let first = first_points(seen, number);
+    let token = !tokens(seen, number).is_empty();
     let digits = if price > 9 { 7.0 } else { 0.0 };
     let width =
         29.0 + digits + if first.is_some() { 15.0 } else { 0.0 } + if token { 15.0 } else { 0.0 };
@@ -210,14 +216,25 @@ fn tag(seen: &Seen<'_>, spot: &Spot, number: usize) -> Markup {
 }
 
 /// ND-5.3 — What the building under way costs in a town, before tokens, Gunda and tolls.
-fn price(seen: &Seen<'_>, number: usize) -> Option<u8> {
+pub(super) fn price(seen: &Seen<'_>, number: usize) -> Option<u8> {
     let build = seen.table().build.as_ref()?;
     let card = seen.parts.card(build.card?);
-    let land = card.discount.filter(|land| seen.map_face().landscape[number] == Some(*land));
-    let less = if land.is_some() { LANDSCAPE } else { 0 };
+    let less = if discount(seen, number).is_some() { LANDSCAPE } else { 0 };
     let fair = if seen.event_does(Effect::Cheaper) { FAIR } else { 0 };
     let bridge = if build.bridge.is_some() { seen.parts.bridge.cost } else { 0 };
     Some(card.cost.saturating_sub(less + fair) + bridge)
+}
+
+/// ND-5.3 — The landscape of the town, if the building under way is cheaper there.
+pub(super) fn discount(seen: &Seen<'_>, number: usize) -> Option<Landscape> {
+    let card = seen.table().build.as_ref()?.card?;
+    let land = seen.map_face().landscape[number];
+    seen.parts.card(card).discount.filter(|wanted| land == Some(*wanted))
+}
+
+/// ND-5.8 — The points for whoever comes first, if nobody has.
+pub(super) fn first_points(seen: &Seen<'_>, number: usize) -> Option<u8> {
+    Some(seen.map_face().first_vp[number]).filter(|vp| *vp > 0 && is_empty(seen, number))
 }
 
 fn is_empty(seen: &Seen<'_>, number: usize) -> bool {
@@ -225,17 +242,17 @@ fn is_empty(seen: &Seen<'_>, number: usize) -> bool {
     seen.players().all(|seat| !seen.seat(seat).houses.contains(&town))
 }
 
-/// ND-5.9 — Whether a house here is near enough for a token that lies beside the town.
-fn brings_token(seen: &Seen<'_>, number: usize) -> bool {
+/// ND-5.9 — The tokens beside the town that a house here is near enough for.
+pub(super) fn tokens(seen: &Seen<'_>, number: usize) -> Vec<Token> {
     let facts = seen.seat(seen.front());
     let board = seen.chapter().board;
     let houses = facts.houses.iter().filter_map(|town| board.number(*town));
     let houses = houses.fold(Towns::NONE, |all, town| all.and(Towns::only(town)));
     let near = seen.map_face().around(own_bridges(seen), houses, facts.range - 1).has(number);
     let fields = seen.map_face().fields_of[number];
-    let full =
-        |(field, tokens): (&u8, &Vec<_>)| fields >> (field - 1) & 1 != 0 && !tokens.is_empty();
-    near && seen.table().fields.iter().any(full)
+    let beside = |field: &u8| near && fields >> (field - 1) & 1 != 0;
+    let stacks = seen.table().fields.iter().filter(|(field, _)| beside(field));
+    stacks.filter_map(|(_, stack)| stack.first().copied()).collect()
 }
 
 /// The own bridges that stand, as bits.
@@ -260,8 +277,7 @@ fn tip(seen: &Seen<'_>, number: usize, town: Town) -> Arc<str> {
     if is_harbor(seen, number) {
         add(seen.word("map.harbour"));
     }
-    let first = seen.map_face().first_vp[number];
-    if first > 0 && is_empty(seen, number) {
+    if let Some(first) = first_points(seen, number) {
         add(seen.count("draw-first", first));
     }
     for seat in seen.players().filter(|seat| seen.seat(*seat).houses.contains(&town)) {

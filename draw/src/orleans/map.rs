@@ -149,8 +149,8 @@ fn merchant(seen: &Seen<'_>, seat: Seat, at: Point) -> Markup {
         seen.text("draw-merchant", &[("who", Arg::Seat(seat)), ("town", Arg::Word(town.word()))]);
     let choice = seen.choice(&name, |action| action == Action::Court(seat));
     let body = html! {
-        use href="#merchant" x="-10" y="-13" width="20" height="20" {}
-        text class="m-pt" y="3.6" { (letter(color(seat))) }
+        use href="#merchant" x="-11.5" y="-14.5" width="23" height="23" {}
+        text class="m-pt" y="5.2" { (letter(color(seat))) }
         title { (name) }
     };
     let class = &format!("P-{}", color(seat));
@@ -166,7 +166,7 @@ pub(crate) fn station(seen: &Seen<'_>, seat: Seat, town: Town, at: Point, size: 
     let lost = |action| mine && action == Action::Lose(Loss::Station(town));
     let body = html! {
         use href="#station" x=(short(-size / 2.0)) y=(short(-size * 0.62)) width=(size) height=(size) {}
-        text class="m-pt" y=(short(size * 0.28)) { (letter(color(seat))) }
+        text class="m-pt" y=(short(size * 0.3)) { (letter(color(seat))) }
         title { (name) }
     };
     let class = &format!("P-{}", color(seat));

@@ -53,7 +53,7 @@ fn inside(seen: &Seen<'_>, town: Town) -> Markup {
         @match &built[..] {
             _ if shared => { (castle(at)) (row(seen, town, &built)) }
             [] => { (dot(at)) }
-            [one] => { (station(seen, *one, town, at, 19.0)) }
+            [one] => { (station(seen, *one, town, at, 21.0)) }
             several => { (row(seen, town, several)) }
         }
         (name(seen, town, shared))
@@ -63,10 +63,10 @@ fn inside(seen: &Seen<'_>, town: Town) -> Markup {
 /// Several stations stand side by side below the town.
 fn row(seen: &Seen<'_>, town: Town, built: &[Seat]) -> Markup {
     let at = spot(town).at();
-    let left = -7.0 * (built.len() as f32 - 1.0);
+    let left = -7.5 * (built.len() as f32 - 1.0);
     html! {
         @for (number, seat) in built.iter().enumerate() {
-            (station(seen, *seat, town, at.by(left + 14.0 * number as f32, 19.0), 14.0))
+            (station(seen, *seat, town, at.by(left + 15.0 * number as f32, 19.0), 16.0))
         }
     }
 }

@@ -83,8 +83,8 @@ fn house(seen: &Seen<'_>, seat: Seat, node: Node, x: f32) -> Markup {
     html! {
         g class={ "piece P-" (color) } id=(id) transform={ "translate(" (short(x)) " 0)" } {
             @if seen.touched(&id) { circle class="m-last" r="11" {} }
-            use href="#house" x="-8" y="-8" width="16" height="16" {}
-            text class="m-pt" y="4.8" { (letter(color)) }
+            use href="#house" x="-9" y="-9.5" width="18" height="18" {}
+            text class="m-pt" y="5.6" { (letter(color)) }
             title { (owned(seen, "piece.house", seat, node)) }
         }
     }
@@ -174,7 +174,7 @@ fn pillar(seen: &Seen<'_>, seat: Seat, cathedral: Cathedral, at: Point) -> Marku
         g class={ "piece plr P-" (color) } id=(id) transform=(at.translate()) {
             @if seen.touched(&id) { circle class="m-last" r="9" {} }
             use href="#pillar-piece" x="-7" y="-7" width="14" height="14" {}
-            text class="m-pt" y="3" { (letter(color)) }
+            use class="pm" href={ "#mark-" (color) } x="-3.2" y="-3.2" width="6.4" height="6.4" {}
             title { (owned(seen, "piece.pillar", seat, cathedral.city())) }
         }
     }

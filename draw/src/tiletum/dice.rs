@@ -30,22 +30,31 @@ pub(crate) fn name(seen: &Seen<'_>, die: Die) -> Arc<str> {
     })
 }
 
-/// The ways to take a die of the wheel.
+/// The ways to take a die of the wheel: first as it lies, which costs nothing, then what costs
+/// more and more gold.
 pub(crate) fn choice(seen: &Seen<'_>, die: Die) -> Option<Choice> {
     let takes = |action| {
         matches!(action, Action::Die { color, from, .. }
         if (color, from) == (die.color, die.value))
     };
-    seen.choice(&name(seen, die), takes)
+    let steps = |action| match action {
+        Action::Die { from, to, .. } => steps(from, to),
+        _ => 0,
+    };
+    seen.choice_by(&name(seen, die), takes, steps)
+}
+
+/// How far a die is turned, the shorter way round.
+fn steps(from: u8, to: u8) -> u8 {
+    from.abs_diff(to).min(6 - from.abs_diff(to))
 }
 
 /// What a die brings at a value: gold to pay, goods, the action with its points, the bonus tile.
 pub(crate) fn brings(seen: &Seen<'_>, color: Color, from: u8, to: u8) -> String {
     let mut parts = Vec::new();
-    let steps = from.abs_diff(to).min(6 - from.abs_diff(to));
-    if steps > 0 {
+    if from != to {
         let gold = seen.word(Good::Gold.word());
-        parts.push(format!("−{} {gold}", steps * seen.parts.gold_per_step));
+        parts.push(format!("−{} {gold}", steps(from, to) * seen.parts.gold_per_step));
     }
     parts.push(format!("+{to} {}", seen.word(seen.parts.good(color).word())));
     let field = wheel::field_of(seen, to).and_then(|field| seen.table().fields.get(&field));

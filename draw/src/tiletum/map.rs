@@ -145,8 +145,8 @@ fn walker(seen: &Seen<'_>, seat: Seat, who: Meeple) -> Markup {
             g class="cl" {
                 g transform=(stand(seen, seat, who).translate()) {
                     @if seen.touched(&id) { circle class="m-last" r="12" {} }
-                    use href={ "#" (who) } x="-9.5" y="-9.5" width="19" height="19" {}
-                    text class="m-pt" y="6.6" { (letter(color)) }
+                    use href={ "#" (who) } x="-10.5" y="-11" width="21" height="21" {}
+                    text class="m-pt" y="7.2" { (letter(color)) }
                     title { (name) }
                 }
             }
