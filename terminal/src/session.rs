@@ -195,6 +195,7 @@ impl Session {
     fn undo_error(&self, error: UndoError) -> String {
         match error {
             UndoError::Nothing => self.speaker.text("undo-nothing", &[]),
+            UndoError::NothingBack => self.speaker.text("redo-nothing", &[]),
             UndoError::Decided(who) => {
                 self.speaker.text("undo-decided", &[("who", Arg::Seat(who))])
             }

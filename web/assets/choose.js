@@ -124,18 +124,20 @@ const Choosing = (() => {
     return true;
   }
 
+  // A table that is drawn larger counts in larger pixels.
   function beside(box, element) {
+    const zoom = box.currentCSSZoom ?? 1;
     const piece = element.getBoundingClientRect();
     const room = box.getBoundingClientRect();
     const below = piece.bottom + 6 + room.height < innerHeight;
     const top = below ? piece.bottom + 6 : piece.top - room.height - 6;
-    box.style.left = `${Math.max(4, Math.min(piece.left, innerWidth - room.width - 8))}px`;
-    box.style.top = `${Math.max(4, Math.min(top, innerHeight - room.height - 8))}px`;
+    box.style.left = `${Math.max(4, Math.min(piece.left, innerWidth - room.width - 8)) / zoom}px`;
+    box.style.top = `${Math.max(4, Math.min(top, innerHeight - room.height - 8)) / zoom}px`;
   }
 
   // ---- the card of the thing under the pointer ----------------------------------------------------
 
-  const CARDED = "#table [data-acts], #act > button, [data-tip], [title]";
+  const CARDED = "#table [data-acts], #act > button, [data-tip], [title], svg:has(> title), svg :has(> title)";
   let resting = 0;
   let shown = null;
 
@@ -148,7 +150,9 @@ const Choosing = (() => {
   function cardOf(element) {
     const list = element.dataset.acts ? acts(element) : element.name === "action" ? [element.value] : [];
     const within = held && list.some((action) => held.list.includes(action)) ? list.filter((action) => held.list.includes(action)) : list;
-    if (within.length === 0) return element.dataset.tip ? [line("p", element.dataset.tip)] : [];
+    const says = within.length === 1 ? meaning(within[0]).map((part) => part.textContent ?? part) : [];
+    const tip = element.dataset.tip && !says.includes(element.dataset.tip) ? [line("p", element.dataset.tip)] : [];
+    if (within.length === 0) return tip;
     if (within.length > 1) {
       const rows = within.slice(0, CARD_LINES).map((action) => line("li", ...meaning(action)));
       const rest = within.length > CARD_LINES ? [line("p", "…")] : [];
@@ -156,14 +160,20 @@ const Choosing = (() => {
     }
     const kind = row(within[0])?.dataset.kind ?? "";
     const help = $(`#options [data-kind="${CSS.escape(kind)}"][data-help]`)?.dataset.help;
-    return [line("h4", ...meaning(within[0])), ...(help ? [line("p", help)] : [])];
+    return [line("h4", ...meaning(within[0])), ...tip, ...(help ? [line("p", help)] : [])];
   }
 
   // The browser's own tips come late and small: their words move to the card.
   function adopt(element) {
-    if (!element.title) return;
-    element.dataset.tip = element.title;
-    element.removeAttribute("title");
+    const drawn = element.querySelector(":scope > title");
+    if (drawn) {
+      element.dataset.tip = drawn.textContent;
+      if (!element.hasAttribute("aria-label")) element.setAttribute("aria-label", drawn.textContent);
+      drawn.remove();
+    } else if (element.title) {
+      element.dataset.tip = element.title;
+      element.removeAttribute("title");
+    }
   }
 
   function showCard(element) {

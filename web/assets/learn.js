@@ -87,7 +87,8 @@
     if (ring.hidden !== !box) ring.hidden = !box;
     if (!box) return;
     const room = { left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 };
-    for (const [side, length] of Object.entries(room)) ring.style[side] = `${length}px`;
+    const zoom = ring.currentCSSZoom ?? 1;
+    for (const [side, length] of Object.entries(room)) ring.style[side] = `${length / zoom}px`;
   }
 
   function nextStop() {

@@ -20,8 +20,10 @@ const Pacing = (() => {
       await new Promise((resolve) => { hurry = resolve; setTimeout(resolve, left); });
       hurry = null;
     }
-    shownAt = performance.now();
   }
+
+  // From now on somebody sees it.
+  const shown = () => { shownAt = performance.now(); };
 
   const glance = () => GLANCES[chosen()] ?? GLANCES.brisk;
 
@@ -42,7 +44,7 @@ const Pacing = (() => {
     for (const one of document.querySelectorAll("[data-sound]")) one.setAttribute("aria-pressed", String(Sounds.isOn()));
   }
 
-  return { turn, glance, skip, choose, mark };
+  return { turn, shown, glance, skip, choose, mark };
 })();
 
 // Few and quiet: a knock when it is one's turn, a tick when somebody moves. Off at first.

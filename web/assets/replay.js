@@ -33,8 +33,7 @@
     Idiomorph.morph($("#table"), table.outerHTML, { morphStyle: "outerHTML" });
     slider().value = moment;
     history.replaceState(null, "", url);
-    const lines = $("#log-lines");
-    if (lines) lines.scrollTop = lines.scrollHeight;
+    Log.toEnd();
     mark();
   }
 
@@ -91,7 +90,9 @@
     " ": () => (playing ? pause() : play()),
   };
   document.addEventListener("keydown", (event) => {
-    if (!KEYS[event.key] || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, button, summary, a, select")) return;
+    // A slider moves by itself, and the space bar presses what has the focus.
+    const own = event.key === " " ? "input, select, button, summary, a" : "input, select";
+    if (!KEYS[event.key] || event.ctrlKey || event.metaKey || event.altKey || event.target.closest(own)) return;
     event.preventDefault();
     if (event.key !== " ") pause();
     KEYS[event.key]();

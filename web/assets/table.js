@@ -38,21 +38,23 @@
     };
   }
 
-  // Views come one by one, each seen for a moment; one that answers an own decision comes at once.
+  // Views come one by one, each seen for a moment; the one that answers an own decision comes at once,
+  // and whatever others do after it does not.
   // None waits for the pieces of the one before to arrive: what is clicked is always the newest.
   async function show() {
     if (busy) return;
     busy = true;
     while (views.length) {
-      if (awaited) Pacing.skip();
+      if (awaited && revision() === sent.seen) Pacing.skip();
       await Pacing.turn(views.length);
       await put(views.shift());
+      Pacing.shown();
     }
     busy = false;
   }
 
   async function put(view) {
-    const asked = isAsked();
+    const [asked, question] = [isAsked(), asks()];
     name();
     if (!document.hidden && !calm.matches && document.startViewTransition) {
       const transition = document.startViewTransition(() => { morph(view); name(); });
@@ -62,7 +64,12 @@
       morph(view);
     }
     Sounds.heard(isAsked() && !asked ? "turn" : "moved");
+    if (isAsked() && asks() !== question) reveal();
   }
+
+  const asks = () => $("#prompt .ask strong")?.textContent;
+  // What may be chosen for a new question comes into sight by itself.
+  const reveal = () => Choosing.reveal(choices().filter((one) => one.dataset.acts));
 
   const isAsked = () => $("#act") !== null;
 
@@ -106,12 +113,13 @@
   function morph(html) {
     closeMenu();
     const inHand = Choosing.inHand();
+    const atEnd = Log.isAtEnd();
     Choosing.release();
     Choosing.hideCard();
     const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
     // What is being typed stays; the button that was just pressed must get its new value.
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
-    Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen } });
+    Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: (node) => !Log.keeps(node) } });
     document.title = `${main().dataset.title} · guildhall`;
     counted = performance.now();
     if (revision() >= awaited) expect(0);
@@ -121,8 +129,8 @@
     next();
     force();
     if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
-    const lines = $("#log-lines");
-    if (lines) lines.scrollTop = lines.scrollHeight;
+    if (atEnd) Log.toEnd();
+    Log.follow();
   }
 
   // What a person has opened stays open.
@@ -265,6 +273,8 @@
       history.replaceState(null, "", address(""));
       return listen();
     }
+    const earlier = on("a[data-earlier]");
+    if (earlier) { event.preventDefault(); return void Log.open(); }
     const part = on("a[data-part], a[data-rule]");
     if (part && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return openPart(part.href); }
     const seat = on(".seat[data-mat] > summary");
@@ -374,6 +384,7 @@
   const KEYS = {
     o: () => { const list = $("#options"); if (list) { list.open = !list.open; $("button", list)?.focus(); } },
     u: () => $("#undo button")?.click(),
+    y: () => $("#redo button")?.click(),
     h: () => $("#hint")?.click(),
     l: () => showTab("log"),
     c: () => showTab("chat"),
@@ -407,13 +418,13 @@
   // ---- start -------------------------------------------------------------------------------------
 
   showTab("log");
-  const newest = $("#log-lines");
-  if (newest) newest.scrollTop = newest.scrollHeight;
+  Log.toEnd();
   hearCoach();
   $$("[data-follow]").forEach(follow);
   if (table) {
     listen();
     force();
+    if (!location.hash) reveal();
     Pacing.mark();
     setInterval(count, 1000);
     setInterval(peek, HIDDEN_EVERY);

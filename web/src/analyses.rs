@@ -1,6 +1,6 @@
 //! Analyses of finished games: one at a time, each game once, the newest kept.
 //!
-//! An analysis takes as much of the machine as a table of strong bots, for up to a minute. So only
+//! An analysis takes as much of the machine as a table of strong bots, for about ten seconds. So only
 //! one runs, few wait, and whoever asks for a game again gets what is there.
 
 use std::collections::VecDeque;
@@ -149,8 +149,10 @@ mod tests {
             losses: Vec::new(),
             mistakes: Vec::new(),
             luck: Vec::new(),
+            luck_error: Vec::new(),
             choices: Vec::new(),
             luck_share: 0.0,
+            luck_range: (0.0, 0.0),
             kindest: None,
             cruelest: None,
         }

@@ -86,13 +86,14 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
     GAME_STYLES.iter().find(|(game, _)| *game == key).map(|(_, asset)| asset)
 }
 
-/// The script of the table: what may be chosen, how quickly views follow, the panel, a larger board,
-/// then the rest.
+/// The script of the table: what may be chosen, how quickly views follow, the panel, the log, a
+/// larger board, then the rest.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let parts = [
         include_str!("../assets/choose.js"),
         include_str!("../assets/pace.js"),
         include_str!("../assets/panel.js"),
+        include_str!("../assets/log.js"),
         include_str!("../assets/zoom.js"),
         include_str!("../assets/table.js"),
         include_str!("../assets/replay.js"),

@@ -68,6 +68,12 @@ impl Fault {
         Fault { told, ..Fault::new(StatusCode::BAD_REQUEST, "params", "malformed") }
     }
 
+    /// The file is no replay of a finished game that could be shown.
+    pub fn no_replay(why: impl Into<String>) -> Fault {
+        let told = Told::About("no-replay", why.into());
+        Fault { told, ..Fault::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid", "no-replay") }
+    }
+
     /// The request is too large.
     pub fn too_large() -> Fault {
         Fault::new(StatusCode::PAYLOAD_TOO_LARGE, "size", "too-large")
@@ -305,7 +311,7 @@ pub fn refusal_text(refusal: &Refusal, speaker: &Speaker) -> String {
 /// Whether the others can be asked for a line that stands.
 pub fn undo_code(error: UndoError) -> &'static str {
     match error {
-        UndoError::Nothing => "nothing",
+        UndoError::Nothing | UndoError::NothingBack => "nothing",
         _ => "undo",
     }
 }
@@ -314,6 +320,7 @@ pub fn undo_code(error: UndoError) -> &'static str {
 pub fn undo_text(error: UndoError, speaker: &Speaker) -> String {
     match error {
         UndoError::Nothing => speaker.text("undo-nothing", &[]),
+        UndoError::NothingBack => speaker.text("redo-nothing", &[]),
         UndoError::Decided(seat) => speaker.text("undo-decided", &[("who", Arg::Seat(seat))]),
         UndoError::Revealed => speaker.text("undo-revealed", &[]),
         UndoError::Answered => speaker.text("undo-answered", &[]),

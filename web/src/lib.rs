@@ -33,6 +33,7 @@ mod secret;
 mod server;
 mod tables;
 mod thinking;
+mod upload;
 mod visitor;
 mod webhook;
 

@@ -19,11 +19,13 @@ mod join;
 mod key;
 mod learn;
 mod lobby;
+mod log;
 mod mat;
 mod mistakes;
 mod mute;
 mod open;
 mod puzzles;
+mod recorded;
 mod rematch;
 mod replay;
 mod rule;
@@ -53,6 +55,7 @@ pub fn pages() -> Router<App> {
     Router::new()
         .route("/", get(lobby::show))
         .route("/tables", post(open::open))
+        .route("/replays", post(recorded::open))
         .route("/t/{table}", get(table::show))
         .route("/t/{table}/act", post(act::act))
         .route("/t/{table}/undo", post(undo::undo))
@@ -63,6 +66,7 @@ pub fn pages() -> Router<App> {
         .route("/t/{table}/mute", post(mute::mute))
         .route("/t/{table}/close", post(close::close))
         .route("/t/{table}/delete", get(delete::ask).post(delete::delete))
+        .route("/t/{table}/log", get(log::show))
         .route("/t/{table}/why/{line}", get(why::why))
         .route("/t/{table}/coach", get(coach::word).post(coach::wish))
         .route("/t/{table}/coach/board", get(coach::board))

@@ -11,6 +11,7 @@ mod leases;
 mod live;
 mod load;
 mod migrate;
+mod opening;
 #[cfg(test)]
 mod sabotage;
 mod summary;
@@ -19,9 +20,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{AnyParts, SeatSet};
-use store::{NewTable, State, Store, StoreError};
-use table::{Order, Record, Refusal, Room, Setting};
+use store::{State, Store, StoreError};
+use table::{Order, Record, Refusal, Room};
 use tokio::sync::OnceCell;
 
 pub use board::{Board, Notice};
@@ -32,11 +32,11 @@ pub use granting::Granting;
 use leases::Leases;
 pub use live::{Live, Shown};
 pub use migrate::{Migration, migrate};
+pub use opening::OpenFailed;
 pub use summary::{Summary, summary_of};
 
 use crate::clock::Clock;
 use crate::config::BotPace;
-use crate::secret;
 use crate::thinking::Thinkers;
 use crate::webhook::Hooks;
 
@@ -166,53 +166,6 @@ impl Tables {
         self.shared.leases.close(self.store()).await;
     }
 
-    /// Opens a new table and gives its id.
-    ///
-    /// # Errors
-    /// If the rules know no such table or the store does not take it.
-    pub async fn open(&self, setting: Setting) -> Result<String, OpenFailed> {
-        let (game, name) = (setting.title.info().key, setting.name.clone());
-        let parts = setting.parts.unwrap_or_else(|| setting.title.standard());
-        let title = setting.title;
-        let record = Room::open(setting).map_err(OpenFailed::Start)?;
-        self.keep_components(game, parts).await.map_err(OpenFailed::Store)?;
-        let row = [written(&record)];
-        let snapshot = Room::begin(title, &record).ok().map(|room| kept(&room));
-        loop {
-            let id = secret::code();
-            let snapshot = snapshot.clone();
-            let table = NewTable { snapshot, ..NewTable::new(&id, game, &name) };
-            match self.store().open(&table, &row).await {
-                Ok(()) => {
-                    self.introduce(&id, &record).await;
-                    return Ok(id);
-                }
-                Err(StoreError::Taken { .. }) => {}
-                Err(error) => return Err(OpenFailed::Store(error)),
-            }
-        }
-    }
-
-    /// Tells the lobby and the webhooks of a new table; if that fails, the table does it when it rests.
-    async fn introduce(&self, id: &str, record: &Record) {
-        let Ok(entry) = shelf::find(record_game(record)) else { return };
-        let Ok(room) = Room::begin(entry.title, record) else { return };
-        self.shared.hooks.turn(id, &room, SeatSet::EMPTY);
-        let notice = Notice {
-            id: id.to_owned(),
-            game: entry.key().to_owned(),
-            name: room.name().to_owned(),
-            summary: summary_of(&room, board::now()),
-        };
-        self.shared.board.tell(notice.clone());
-        let text = serde_json::to_string(&notice.summary).expect("a summary has a JSON form");
-        let _ = self.store().set_summary(id, notice.summary.state(), &text).await;
-    }
-
-    async fn keep_components(&self, game: &str, parts: AnyParts) -> Result<(), StoreError> {
-        self.store().keep_components(parts.hash, game, parts.text).await
-    }
-
     /// The table with this id, as it stands in the store now.
     ///
     /// # Errors
@@ -314,15 +267,6 @@ impl Tables {
     }
 }
 
-/// Why no table was opened.
-#[derive(Debug)]
-pub enum OpenFailed {
-    /// The rules know no such table.
-    Start(kernel::StartError),
-    /// The store did not take it.
-    Store(StoreError),
-}
-
 /// Wakes the tables that other processes have changed.
 async fn follow(tables: Tables) {
     let mut changes = tables.store().changes();
@@ -341,14 +285,6 @@ async fn follow(tables: Tables) {
             Some(live) => live.hear(change.newest),
             None => tables.shared.board.reread(tables.store(), &change.table).await,
         }
-    }
-}
-
-/// The game that a first record opens.
-fn record_game(record: &Record) -> &str {
-    match record {
-        Record::Opened(opened) => &opened.game,
-        _ => "",
     }
 }
 

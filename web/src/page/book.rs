@@ -33,7 +33,7 @@ impl Reading<'_> {
                     (self.search_form(sought))
                     p class="book-ways" {
                         a href={ "/rules/" (self.game) "/exact" } { (say(self.speaker, "book-exact")) }
-                        a href={ "#card" } { (say(self.speaker, "book-card")) }
+                        a href={ "#" (place("card")) } { (say(self.speaker, "book-card")) }
                         button class="btn quiet" type="button" data-print hidden {
                             (say(self.speaker, "book-print"))
                         }
@@ -65,7 +65,7 @@ impl Reading<'_> {
                 ol {
                     @for chapter in &self.book.chapters {
                         li {
-                            a href={ "#" (chapter.key) } { (chapter.title) }
+                            a href={ "#" (place(&chapter.key)) } { (chapter.title) }
                             (self.sections(chapter))
                         }
                     }
@@ -85,14 +85,14 @@ impl Reading<'_> {
             .collect();
         html! {
             @if !sections.is_empty() {
-                ol { @for (key, title) in sections { li { a href={ "#" (key) } { (title) } } } }
+                ol { @for (key, title) in sections { li { a href={ "#" (place(key)) } { (title) } } } }
             }
         }
     }
 
     fn chapter(&self, chapter: &Chapter) -> Markup {
         html! {
-            section class={ "panel chapter chapter-" (chapter.key) } id=(chapter.key) {
+            section class={ "panel chapter chapter-" (chapter.key) } id=(place(&chapter.key)) {
                 h2 { (chapter.title) }
                 @for block in &chapter.blocks { (self.anchored(block)) }
             }
@@ -110,7 +110,7 @@ impl Reading<'_> {
             div class="book" {
                 @for blocks in of_chapter {
                     section class="panel chapter" {
-                        h2 { a href={ "/rules/" (self.game) "#" (blocks[0].0.key) } { (blocks[0].0.title) } }
+                        h2 { a href={ "/rules/" (self.game) "#" (place(&blocks[0].0.key)) } { (blocks[0].0.title) } }
                         @for (_, block) in blocks { (self.block(block)) }
                     }
                 }
@@ -132,4 +132,10 @@ impl Reading<'_> {
             }
         }
     }
+}
+
+/// Where a chapter or a section of the book is on its page. Pieces and parts of the page have names
+/// of their own there.
+fn place(key: &str) -> String {
+    format!("book-{key}")
 }

@@ -184,7 +184,7 @@ pub fn board(look: &Look<'_>, seat: Seat, game: &dyn AnyGame, loss: &Loss) -> Op
         },
         acts: html! {
             (take_back(look, seat))
-            a class="btn go" id="lesson-leave" href={ "/t/" (look.id) } {
+            a class="btn go" id="coach-back" href={ "/t/" (look.id) } {
                 (say(&look.speaker, "coach-back"))
             }
         },

@@ -3,7 +3,7 @@
 mod curve;
 
 use draw::piece::icon;
-use kernel::replay::Verified;
+use kernel::replay::{Commitment, Verified};
 use kernel::{Actor, ScoreSheet, Seat};
 use lang::Arg;
 use maud::{Markup, html};
@@ -112,10 +112,11 @@ fn proof(look: &Look<'_>, verified: Option<&Verified>) -> Markup {
     html! {
         article class="turn-card panel" {
             header { b { @match verified {
-                Some(_) => (say(&look.speaker, "proof-ok")),
+                Some(Verified { commitment: Commitment::Ok, .. }) => (say(&look.speaker, "proof-ok")),
+                Some(_) => (say(&look.speaker, "proof-none")),
                 None => (say(&look.speaker, "proof-broken")),
             } } }
-            p { (say(&look.speaker, "proof-why")) }
+            @if look.room.table().commitment().is_some() { p { (say(&look.speaker, "proof-why")) } }
             dl {
                 dt { (say(&look.speaker, "commitment")) } dd class="num" { (short(hash)) }
                 dt { (say(&look.speaker, "seed")) } dd class="num" { (short(&seed)) }

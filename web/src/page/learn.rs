@@ -29,7 +29,7 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, learned: &Learned) -> Html
         script src=(assets::LEARN.path) defer {}
         main class="learn-page" id="prompt" {
             h1 class="title" { (heading) }
-            (games(entry))
+            (games(entry, &speaker))
             section class="greeting panel" {
                 (guild_master())
                 p { (greeting(entry, &speaker, learned)) }
@@ -51,9 +51,9 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, learned: &Learned) -> Html
 }
 
 /// The games that have lessons.
-fn games(chosen: &'static Entry) -> Markup {
+fn games(chosen: &'static Entry, speaker: &Speaker) -> Markup {
     html! {
-        nav class="learn-games" {
+        nav class="learn-games" aria-label=(say(speaker, "games")) {
             @for entry in playable().filter(|entry| lessons::lessons(entry.key()).next().is_some()) {
                 a class="btn" href={ "/learn/" (entry.key()) }
                     aria-current=[(entry.key() == chosen.key()).then_some("page")] {

@@ -71,6 +71,7 @@ impl Lobby<'_> {
                 aside class="join" {
                     @if let Some(link) = &self.link { (join(link, &speaker)) }
                     (running(&self.listed, self.pages, &speaker))
+                    (bring(&speaker))
                 }
             }
         }
@@ -257,6 +258,20 @@ fn join(link: &str, speaker: &Speaker) -> Markup {
                 button class="btn" type="button" data-copy=(link) {
                     (icon("link")) (say(speaker, "copy-link"))
                 }
+            }
+        }
+    }
+}
+
+/// The way in for a game that was recorded elsewhere.
+fn bring(speaker: &Speaker) -> Markup {
+    html! {
+        details class="panel rare bring" {
+            summary { (say(speaker, "open-replay")) (icon("down")) }
+            form method="post" action="/replays" enctype="multipart/form-data" id="replay" {
+                p { label for="replay-file" { (say(speaker, "open-replay-how")) } }
+                p { input class="field" type="file" id="replay-file" name="file" accept=".replay,text/plain" required; }
+                button class="btn" { (say(speaker, "open-replay")) }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! The log of the game, and the chat beside it.
 
+use std::ops::Range;
+
 use draw::piece::{icon, mark};
 use kernel::saying::Fact;
 use kernel::{AnyTold, Saying, Seat};
@@ -10,7 +12,7 @@ use table::{Heard, Notice, Said};
 use super::look::Look;
 use super::{say, say_with};
 
-/// How many lines of the log the page holds.
+/// How many lines of the log the page holds; those before are fetched when somebody asks for them.
 const LINES: usize = 60;
 
 /// The log and the chat, one behind the other.
@@ -32,16 +34,36 @@ pub fn log(look: &Look<'_>) -> Markup {
 }
 
 fn lines(look: &Look<'_>) -> Markup {
-    let first = look.room.heard(look.viewer).saturating_sub(LINES);
-    let heard: Vec<Heard<'_>> = look.story().log(look.viewer).skip(first).collect();
+    let end = look.room.heard(look.viewer);
+    let first = end.saturating_sub(LINES);
+    html! {
+        ol class="lines" id="log-lines" role="log" tabindex="0" data-first=(first) {
+            @if first > 0 { (earlier(look)) }
+            @if look.room.taken_back() > 0 { li class="round" { (taken_back(look)) } }
+            (told_lines(look, first..end))
+        }
+    }
+}
+
+/// The way to the lines before.
+fn earlier(look: &Look<'_>) -> Markup {
+    let speaks_as = look.seat().map(|seat| format!("?as={seat}")).unwrap_or_default();
+    html! {
+        li class="earlier" id="earlier" {
+            a href={ "/t/" (look.id) "/log" (speaks_as) } data-earlier { (say(&look.speaker, "earlier")) }
+        }
+    }
+}
+
+/// These lines of the log, with a heading where a round begins, and over the first of all shown.
+pub fn told_lines(look: &Look<'_>, range: Range<usize>) -> Markup {
+    let heard: Vec<Heard<'_>> =
+        look.story().log(look.viewer).skip(range.start).take(range.len()).collect();
     let round = |place: usize| heard[place].progress.round;
     html! {
-        ol class="lines" id="log-lines" role="log" tabindex="0" {
-            @if look.room.taken_back() > 0 { li class="round" { (taken_back(look)) } }
-            @for (place, line) in heard.iter().enumerate() {
-                @if place == 0 || round(place) != round(place - 1) { (heading(look, round(place))) }
-                (entry(look, line.told, first + place))
-            }
+        @for (place, line) in heard.iter().enumerate() {
+            @if place == 0 || round(place) != round(place - 1) { (heading(look, round(place))) }
+            (entry(look, line.told, range.start + place))
         }
     }
 }

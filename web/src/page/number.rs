@@ -12,6 +12,11 @@ pub fn signed(speaker: &Speaker, value: f64) -> String {
     speaker.tongue().signed(value)
 }
 
+/// A number as it was written, with how far it may be wrong.
+pub fn within(speaker: &Speaker, number: &str, error: f64) -> String {
+    speaker.tongue().within(number, error)
+}
+
 /// A share of 1 in whole percents.
 pub fn percents(share: f64) -> i64 {
     (share * 100.0).round() as i64
@@ -32,6 +37,7 @@ mod tests {
         assert_eq!(signed(&speaker(Tongue::English), -4.12), "−4.1");
         assert_eq!(signed(&speaker(Tongue::Polish), 3.25), "+3,2");
         assert_eq!(signed(&speaker(Tongue::Italian), -0.04), "0,0");
+        assert_eq!(within(&speaker(Tongue::Italian), "+3,2", 1.04), "+3,2 ± 1,0");
         assert_eq!(percents(0.137), 14);
     }
 }

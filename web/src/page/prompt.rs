@@ -135,7 +135,7 @@ fn acts(look: &Look<'_>, seat: Seat) -> Markup {
             }
             (coach::button(look, seat))
             @if away(look, seat) { (back(look, seat)) }
-            @if !look.room.is_over() && !look.room.is_closed() { (undo(look, seat)) }
+            @if !look.room.is_over() && !look.room.is_closed() { (undo(look, seat)) (redo(look, seat)) }
         }
     }
 }
@@ -265,6 +265,22 @@ fn undo(look: &Look<'_>, seat: Seat) -> Markup {
             (seen(look))
             button class="btn" aria-disabled=[why.is_some().then_some("true")] title=[why] {
                 (icon("undo")) span class="tool" { (say(&look.speaker, "undo")) } " " kbd { "u" }
+            }
+        }
+    }
+}
+
+/// The way forward again, where the seat has just gone back.
+fn redo(look: &Look<'_>, seat: Seat) -> Markup {
+    html! {
+        @if look.room.may_redo(seat).is_some() {
+            form id="redo" method="post" action={ "/t/" (look.id) "/undo" } data-send {
+                (hidden(seat))
+                (seen(look))
+                input type="hidden" name="redo" value="true";
+                button class="btn" {
+                    (icon("next")) span class="tool" { (say(&look.speaker, "redo")) } " " kbd { "y" }
+                }
             }
         }
     }

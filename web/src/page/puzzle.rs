@@ -24,7 +24,7 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, puzzled: &Puzzled) -> Html
     let content = html! {
         main class="learn-page puzzle-page" id="prompt" {
             h1 class="title" { (heading) }
-            (games(entry))
+            (games(entry, &speaker))
             section class="greeting panel" {
                 (guild_master())
                 div {
@@ -45,9 +45,9 @@ pub fn list(entry: &'static Entry, visitor: &Visitor, puzzled: &Puzzled) -> Html
 }
 
 /// The games that have puzzles.
-fn games(chosen: &'static Entry) -> Markup {
+fn games(chosen: &'static Entry, speaker: &Speaker) -> Markup {
     html! {
-        nav class="learn-games" {
+        nav class="learn-games" aria-label=(say(speaker, "games")) {
             @for entry in playable().filter(|entry| puzzles(entry.key()).next().is_some()) {
                 a class="btn" href={ "/puzzles/" (entry.key()) }
                     aria-current=[(entry.key() == chosen.key()).then_some("page")] {
@@ -118,13 +118,14 @@ fn shelf_of(entry: &Entry, kind: Kind, speaker: &Speaker, puzzled: &Puzzled) -> 
     }
 }
 
+/// The way to a puzzle: its number, how hard it is, and whether it is solved.
 fn chip(puzzle: &Puzzle, speaker: &Speaker, solved: bool) -> Markup {
     let says = format!("{} · {}", name(puzzle, speaker), level(puzzle, speaker));
     let done = if solved { format!(" · {}", say(speaker, "learn-done")) } else { String::new() };
     html! {
-        a class={ "btn " (puzzle.level.name()) @if solved { " done" } } href=(address(puzzle))
-            title=(says) aria-label={ (says) (done) } {
-            @if solved { (icon("check")) } @else { (number(puzzle)) }
+        a class={ "btn" @if solved { " done" } } href=(address(puzzle)) aria-label={ (says) (done) } {
+            span class="num" { @if solved { (icon("check")) } (number(puzzle)) }
+            small { (level(puzzle, speaker)) }
         }
     }
 }

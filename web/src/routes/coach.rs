@@ -35,7 +35,7 @@ use crate::visitor::Visitor;
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// How often the rest of the game is played to see what can still grow, and for how long.
-const SAMPLES: (u64, Duration) = (6, bots::HINT_TIME);
+const SAMPLES: (u64, Duration) = (6, Duration::from_millis(1500));
 
 /// Whose coach, and whether he is welcome.
 #[derive(Deserialize)]

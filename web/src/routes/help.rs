@@ -9,12 +9,13 @@ use crate::page::say;
 use crate::visitor::Visitor;
 
 /// The keys and their texts.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 11] = [
     ("← ↑ → ↓", "key-arrows"),
     ("Enter", "key-enter"),
     ("1 … 9", "key-digits"),
     ("o", "key-options"),
     ("u", "key-undo"),
+    ("y", "key-redo"),
     ("h", "key-hint"),
     ("l, c", "key-log"),
     ("s", "key-skip"),

@@ -3,11 +3,18 @@
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use kernel::replay::Replay;
+use table::Room;
 
 use super::table::DRAW_TIME;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::tables::watched;
+
+/// The game with the names of those who played it.
+fn named(room: &Room) -> Replay {
+    Replay { names: room.names(), ..room.table().replay() }
+}
 
 /// The file; until the game is over it holds every secret and stays here.
 pub async fn download(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Fault> {
@@ -15,7 +22,7 @@ pub async fn download(State(app): State<App>, Path(id): Path<String>) -> Result<
     if !room.is_over() {
         return Err(Fault::not_over());
     }
-    let text = watched(DRAW_TIME, move || room.table().replay().to_string()).await?;
+    let text = watched(DRAW_TIME, move || named(&room).to_string()).await?;
     let name = format!("attachment; filename=\"{id}.replay\"");
     let kind = "text/plain; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())

@@ -42,12 +42,12 @@ fn path_of(url: &str) -> &str {
     rest.find('/').map_or("", |at| &rest[at..])
 }
 
-/// A path of this server, not of another.
+/// A path of this server, not of another. Browsers leave out tabs and turn backslashes around before
+/// they read an address, and a header takes no other control characters: all are refused.
 fn is_own(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
-        && !path.contains(['\\', '\r', '\n'])
-        && path.is_ascii()
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 #[cfg(test)]
@@ -61,5 +61,9 @@ mod tests {
         assert!(!is_own("//evil.example"));
         assert!(!is_own("https://evil.example"));
         assert!(!is_own(path_of("")));
+        for odd in ["/\t/evil.example", "/\\evil.example", "/t/\u{1a}", "/t/\r\n", "/t/ ", "/t/é"]
+        {
+            assert!(!is_own(odd), "{odd:?}");
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! `POST /t/{table}/undo` — takes back a seat's last line or its whole turn, or asks the others for it.
+//! `POST /t/{table}/undo` — takes back a seat's last line or its whole turn, asks the others for it, or
+//! plays again what was taken back.
 
 use ::table::Command;
 use axum::extract::{Path, State};
@@ -23,6 +24,9 @@ pub struct Undo {
     /// Whether the whole turn is meant.
     #[serde(default)]
     turn: bool,
+    /// Whether the way back is taken back.
+    #[serde(default)]
+    redo: bool,
 }
 
 /// Takes back a line.
@@ -33,10 +37,11 @@ pub async fn undo(
     Posted(undo): Posted<Undo>,
 ) -> Result<Response, Fault> {
     let revision = undo.revision;
-    let what = |seat| match (undo.ask, undo.turn) {
-        (true, _) => Command::AskUndo { seat, revision },
-        (false, true) => Command::Reset { seat, revision },
-        (false, false) => Command::Undo { seat, revision },
+    let what = |seat| match (undo.redo, undo.ask, undo.turn) {
+        (true, ..) => Command::Redo { seat, revision },
+        (false, true, _) => Command::AskUndo { seat, revision },
+        (false, false, true) => Command::Reset { seat, revision },
+        (false, false, false) => Command::Undo { seat, revision },
     };
     send(&app, &table, &visitor, undo.id, undo.seat, what).await
 }

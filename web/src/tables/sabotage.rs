@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use table::{Chair, Command};
+use table::{Chair, Command, Setting};
 
 use super::*;
 

@@ -22,6 +22,9 @@ pub struct Summary {
     pub open: Vec<Seat>,
     /// The final totals, once the game is over.
     pub totals: Option<Vec<i32>>,
+    /// What a rival of the box has, once a solo game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<i32>,
     /// Whether the table was closed before the end.
     pub closed: bool,
     /// Whether its moves are timed.
@@ -58,13 +61,15 @@ pub fn summary_of(room: &Room, at: i64) -> Summary {
     let progress = game.progress();
     let open = |seat: &Seat| room.chairs()[seat.index()].sitter == Sitter::Open;
     let chapter = campaign::before(room).and_then(|campaign| campaign.next());
+    let sheet = room.is_over().then(|| game.score());
     Summary {
         round: progress.round,
         phase: progress.phase.to_owned(),
         asked: room.asked().iter().collect(),
         names: room.names(),
         open: Seat::all(game.players()).filter(open).collect(),
-        totals: room.is_over().then(|| game.score().totals()),
+        totals: sheet.as_ref().map(|sheet| sheet.totals()),
+        rival: sheet.and_then(|sheet| sheet.rival).map(|rival| rival.total),
         closed: room.is_closed(),
         timed: room.pace().is_some(),
         chapter: chapter.map(|next| next.chapter.to_owned()),

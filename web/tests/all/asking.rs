@@ -35,6 +35,21 @@ fn a_die_says_what_comes_of_it() {
 }
 
 #[test]
+fn a_die_as_it_lies_comes_before_what_costs_gold() {
+    let hall = Hall::open();
+    let mut ania = hall.client();
+    let table = table(&mut ania, "tiletum", "bot");
+    let page = asked(&mut ania, &table);
+    let dice = page.split("data-acts=\"[&quot;die ").skip(1);
+    let firsts: Vec<&str> = dice.filter_map(|acts| acts.split("&quot;").next()).collect();
+    assert!(firsts.len() > 3, "{page}");
+    for first in firsts {
+        // Color, value and what it is taken as; nothing if as it lies.
+        assert_eq!(first.split(' ').count(), 2, "{first}");
+    }
+}
+
+#[test]
 fn what_is_lost_by_ending_an_action_is_named_and_loud() {
     let hall = Hall::open();
     let mut ania = hall.client();

@@ -85,7 +85,8 @@ impl Hall {
     /// A server behind proxies, at this address.
     pub fn behind(public_url: &str, trusted_proxies: Vec<IpAddr>, limits: Limits) -> Hall {
         let outside = Outside { public_url: Some(public_url.to_owned()), trusted_proxies };
-        Hall::facing("sqlite::memory:", limits, Vec::new(), BotPace::AT_ONCE, outside)
+        let pace = BotPace::AT_ONCE;
+        Hall::facing("sqlite::memory:", limits, Vec::new(), pace, outside, NO_THOUGHT)
     }
 
     /// A server whose bots take so long that nobody sees them move.
@@ -98,6 +99,13 @@ impl Hall {
     pub fn with_patient_bots() -> Hall {
         let pace = BotPace { limit: Duration::from_secs(3600), ..BotPace::AT_ONCE };
         Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), pace)
+    }
+
+    /// A server whose coach thinks about what was played, always the same.
+    pub fn thoughtful() -> Hall {
+        let (limits, pace, outside) = (Limits::default(), BotPace::AT_ONCE, Outside::default());
+        let thought = Budget::Iterations(60);
+        Hall::facing("sqlite::memory:", limits, Vec::new(), pace, outside, thought)
     }
 
     /// Another server on the same tables.
@@ -125,7 +133,7 @@ impl Hall {
     }
 
     fn serve(url: &str, limits: Limits, webhooks: Vec<Webhook>, bots: BotPace) -> Hall {
-        Hall::facing(url, limits, webhooks, bots, Outside::default())
+        Hall::facing(url, limits, webhooks, bots, Outside::default(), NO_THOUGHT)
     }
 
     /// A server in memory that people find under this address.
@@ -139,6 +147,7 @@ impl Hall {
         webhooks: Vec<Webhook>,
         bots: BotPace,
         outside: Outside,
+        thought: Budget,
     ) -> Hall {
         let (clock, hand) = Clock::by_hand();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -160,7 +169,7 @@ impl Hall {
             bots,
             clock,
             webhooks,
-            analysis: AnalysisSpec { budget: Some(NO_THOUGHT), seed: 0, threads: 1 },
+            analysis: AnalysisSpec { budget: Some(thought), seed: 0, threads: 1 },
             boxes: Vec::new(),
             limits,
             trusted_proxies: outside.trusted_proxies,

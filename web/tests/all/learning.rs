@@ -26,7 +26,7 @@ fn every_book_is_shown_in_every_language_with_its_figures() {
             let count = |mark: &str| page.body.matches(mark).count();
             assert!(count(figures) >= 10 && count(figures) == count(drawn), "{tongue} {game}");
             for key in ["goal", "actions", "card", "glossary"] {
-                assert!(page.body.contains(&format!("id=\"{key}\"")), "{tongue} {game} {key}");
+                assert!(page.body.contains(&format!("id=\"book-{key}\"")), "{tongue} {game} {key}");
             }
         }
     }

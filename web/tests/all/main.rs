@@ -18,6 +18,7 @@ mod playing;
 mod postgres;
 mod programs;
 mod puzzling;
+mod recorded;
 mod refusals;
 mod robbery;
 mod safety;

@@ -1,6 +1,6 @@
 //! Puzzles at the table: pages that work without any script.
 
-use lessons::puzzle::{Kind, Puzzle, day, of_day, puzzles};
+use lessons::puzzle::{Kind, Level, Puzzle, day, of_day, puzzles};
 
 use crate::client::Client;
 use crate::hall::Hall;
@@ -43,6 +43,8 @@ fn todays_puzzle_is_solved_by_plain_pages_and_the_browser_remembers() {
     let list = visitor.get("/puzzles/tiletum").body;
     assert!(list.contains(&format!("id=\"today\" href=\"{}\"", path(puzzle))), "{list}");
     assert!(list.contains("Solved: 0 of ") && !list.contains("in a row"), "{list}");
+    let hard = puzzles("tiletum").filter(|one| one.level == Level::Hard).count();
+    assert_eq!(list.matches("<small>hard</small>").count(), hard, "each says how hard it is");
 
     let asked = visitor.get(&path(puzzle)).body;
     assert!(asked.contains("id=\"lesson\"") && !asked.contains("data-wants"), "it tells nothing");

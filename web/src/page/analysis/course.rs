@@ -117,8 +117,10 @@ mod tests {
             losses: Vec::new(),
             mistakes: Vec::new(),
             luck: vec![0.0],
+            luck_error: vec![0.0],
             choices: vec![0.0],
             luck_share: 0.0,
+            luck_range: (0.0, 0.0),
             kindest: None,
             cruelest: None,
         }

@@ -8,13 +8,13 @@ use maud::{Markup, html};
 
 use crate::page::chart::{short, tenth};
 use crate::page::look::Look;
-use crate::page::number::{percents, signed};
+use crate::page::number::{percents, signed, within};
 use crate::page::{say, say_with};
 
 /// The width of the drawing, its zero, and how far its longest bar reaches.
 const WIDTH: f64 = 346.0;
-const ZERO: f64 = 206.0;
-const REACH: f64 = 94.0;
+const ZERO: f64 = 184.0;
+const REACH: f64 = 80.0;
 /// The height of a seat's row.
 const ROW: f64 = 24.0;
 /// How many sentences of one stroke of luck are told.
@@ -22,41 +22,53 @@ const SENTENCES_MAX: usize = 2;
 
 /// The whole part.
 pub fn part(look: &Look<'_>, analysis: &Analysis) -> Markup {
-    let share = [("n", Arg::Number(percents(analysis.luck_share)))];
     html! {
         div class="luck" {
             h2 { (say(&look.speaker, "luck")) }
-            @if analysis.luck.len() > 1 { p { (say_with(&look.speaker, "luck-share", &share)) } }
-            (bars(look, &analysis.luck))
+            @if analysis.luck.len() > 1 { p { (share(look, analysis)) } }
+            (bars(look, &analysis.luck, &analysis.luck_error))
             dl class="draws" {
                 (fortune(look, "luck-kindest", analysis.kindest.as_ref()))
                 (fortune(look, "luck-cruelest", analysis.cruelest.as_ref()))
             }
+            p class="setup-how" { (say(&look.speaker, "luck-error")) }
         }
     }
 }
 
-fn bars(look: &Look<'_>, luck: &[f64]) -> Markup {
-    let most = luck.iter().fold(1.0_f64, |most, points| most.max(points.abs()));
+/// How much of the difference was luck, as far as that can be told.
+fn share(look: &Look<'_>, analysis: &Analysis) -> String {
+    let (low, high) = analysis.luck_range;
+    let args = [("low", Arg::Number(percents(low))), ("high", Arg::Number(percents(high)))];
+    let id = if analysis.is_share_clear() { "luck-share" } else { "luck-unclear" };
+    say_with(&look.speaker, id, &args)
+}
+
+fn bars(look: &Look<'_>, luck: &[f64], errors: &[f64]) -> Markup {
+    let reach = |(points, error): (&f64, &f64)| points.abs() + error;
+    let most = luck.iter().zip(errors).map(reach).fold(1.0_f64, f64::max);
     let height = ROW * luck.len() as f64 + 8.0;
     html! {
         svg viewBox={ "0 0 " (WIDTH) " " (height) } role="group" aria-label=(say(&look.speaker, "luck")) {
             @for step in [-1.0, -0.5, 0.5, 1.0] {
                 path class="ax" d={ "M" (ZERO + step * REACH) " 4V" (height - 4.0) } {}
             }
-            @for (seat, points) in Seat::all(luck.len() as u8).zip(luck) {
-                (bar(look, seat, *points, points / most * REACH))
+            @for (seat, (points, error)) in Seat::all(luck.len() as u8).zip(luck.iter().zip(errors)) {
+                (bar(look, seat, (*points, *error), REACH / most))
             }
             path class="ax0" d={ "M" (ZERO) " 4V" (height - 4.0) } {}
         }
     }
 }
 
-fn bar(look: &Look<'_>, seat: Seat, points: f64, length: f64) -> Markup {
+/// A bar as long as the luck, a line across its end as long as that may be wrong, and both in
+/// numbers.
+fn bar(look: &Look<'_>, seat: Seat, (points, error): (f64, f64), scale: f64) -> Markup {
+    let length = points * scale;
     let color = look.drawing.color(seat);
     let top = 4.0 + ROW * f64::from(seat.0);
     let (x, width) = (tenth(ZERO + length.min(0.0)), tenth(length.abs()));
-    let (beside, anchor) = if length < 0.0 { (-6.0, "end") } else { (6.0, "start") };
+    let (from, to) = (tenth(ZERO + length - error * scale), tenth(ZERO + length + error * scale));
     html! {
         g class={ "P-" (color) } {
             use href={ "#seal-" (color) } x="0" y=(top + 3.0) width="17" height="17" {}
@@ -64,8 +76,9 @@ fn bar(look: &Look<'_>, seat: Seat, points: f64, length: f64) -> Markup {
             rect class="ar" x=(x) y=(top + 4.0) width=(width) height="15" {}
             rect x=(x) y=(top + 4.0) width=(width) height="15"
                 fill={ "url(#" (draw::piece::hatch(color)) ")" } {}
-            text class="axt" x=(tenth(ZERO + length + beside)) y=(top + 16.0) text-anchor=(anchor) {
-                (signed(&look.speaker, points))
+            path class="ax0" d={ "M" (from) " " (top + 11.5) "H" (to) } {}
+            text class="axt" x=(WIDTH - 2.0) y=(top + 16.0) text-anchor="end" {
+                (within(&look.speaker, &signed(&look.speaker, points), error))
             }
         }
     }
@@ -81,7 +94,7 @@ fn fortune(look: &Look<'_>, name: &str, fortune: Option<&Fortune>) -> Markup {
             a href={ "/t/" (look.id) "?at=" (fortune.line + fortune.lines) } {
                 (capitalized(&say_with(&look.speaker, "turn", &args)))
             }
-            " " b { (signed(&look.speaker, fortune.points)) }
+            " " b { (within(&look.speaker, &signed(&look.speaker, fortune.points), fortune.error)) }
             " " (told(look, fortune))
         }
     }

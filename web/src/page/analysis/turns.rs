@@ -8,7 +8,7 @@ use lang::words::capitalized;
 use maud::{Markup, html};
 
 use crate::page::look::Look;
-use crate::page::number::{decimal, percents, signed};
+use crate::page::number::{decimal, percents, signed, within};
 use crate::page::{say, say_with};
 
 /// The turning points in the order in which they came.
@@ -57,7 +57,7 @@ fn card(look: &Look<'_>, n: usize, loss: &Loss, alone: bool) -> Markup {
 
 /// What the move cost, in words.
 fn cost(look: &Look<'_>, loss: &Loss, alone: bool) -> String {
-    let points = decimal(&look.speaker, loss.points);
+    let points = within(&look.speaker, &decimal(&look.speaker, loss.points), loss.error);
     let points = ("points", Arg::Text(&points));
     match percents(loss.chance) {
         lost if !alone && lost > 0 => {

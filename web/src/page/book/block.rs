@@ -22,7 +22,7 @@ impl Reading<'_> {
     pub(super) fn block(&self, block: &Block) -> Markup {
         html! {
             @match &block.body {
-                Body::Section { key, title } => h3 id=(key) { (title) },
+                Body::Section { key, title } => h3 id=(super::place(key)) { (title) },
                 Body::Figure { name, caption } => (self.figure(name, caption)),
                 body => div class="told-block" {
                     (words(body))

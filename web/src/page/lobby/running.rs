@@ -65,7 +65,7 @@ pub fn running(listed: &[Listed], pages: Pages, speaker: &Speaker) -> Markup {
 fn turning(Pages { page, more }: Pages, speaker: &Speaker) -> Markup {
     html! {
         @if page > 1 || more {
-            nav class="pages" {
+            nav class="pages" aria-label=(say(speaker, "running-tables")) {
                 @if page > 1 {
                     a class="btn quiet" href={ "/?page=" (page - 1) "#tables" } { (say(speaker, "newer-tables")) }
                 }
@@ -79,7 +79,8 @@ fn turning(Pages { page, more }: Pages, speaker: &Speaker) -> Markup {
 
 fn row(table: &Listed, speaker: &Speaker) -> Markup {
     let Ok(entry) = shelf::find(&table.notice.game) else { return html! {} };
-    let words = Speaker::new(speaker.tongue(), entry.info(), &table.summary().names);
+    let names = &table.summary().names;
+    let words = Speaker::new(speaker.tongue(), entry.info(), names).seating(names.len() as u8);
     html! {
         li {
             a href={ "/t/" (table.notice.id) } {
@@ -106,8 +107,9 @@ fn row(table: &Listed, speaker: &Speaker) -> Markup {
 fn standing(table: &Listed, words: &Speaker) -> String {
     match &table.summary().totals {
         Some(totals) => {
-            let seats = Seat::all(totals.len() as u8);
-            let each = seats.map(|seat| format!("{} {}", words.name(seat), totals[seat.index()]));
+            // A rival of the box sits behind the players.
+            let columns = (0..).map(Seat).zip(totals.iter().chain(&table.summary().rival));
+            let each = columns.map(|(seat, total)| format!("{} {total}", words.name(seat)));
             each.collect::<Vec<_>>().join(", ")
         }
         None if table.summary().round == 0 => say(words, "set-up"),
@@ -135,5 +137,25 @@ fn marks(table: &Listed) -> Markup {
     let Some(drawing) = draw::drawing(&table.notice.game) else { return html! {} };
     html! {
         @for seat in Seat::all(table.summary().names.len() as u8) { (mark(drawing.color(seat))) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::Tongue;
+
+    use super::*;
+
+    #[test]
+    fn a_rival_of_the_box_stands_in_the_list() {
+        let names = vec!["Ada".to_owned()];
+        let (totals, rival) = (Some(vec![91]), Some(88));
+        let summary = Summary { names, totals, rival, ..Summary::default() };
+        let [id, game, name] = ["T", "tiletum", "Alone"].map(str::to_owned);
+        let notice = Arc::new(Notice { id, game, name, summary });
+        let entry = shelf::find("tiletum").expect("it is on the shelf");
+        let speaker = Speaker::new(Tongue::default(), entry.info(), &[]);
+        let row = row(&Listed { notice, mine: Vec::new() }, &speaker).into_string();
+        assert!(row.contains("Ada 91") && row.contains("Titus 88"), "{row}");
     }
 }
