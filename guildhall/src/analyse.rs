@@ -25,7 +25,8 @@ use told::Told;
 /// that cost most, luck, and where every point came from
 ///
 /// The strongest bot goes through the game again and thinks about every decision from what its
-/// seat knew then. The same seed gives the same analysis for any number of threads, as long as
+/// seat knew then. What is not sure is thought about longer; told is what is clear, with its error.
+/// The same seed gives the same analysis for any number of threads, as long as
 /// the budget is iterations.
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -34,7 +35,7 @@ use told::Told;
 pub(crate) struct Analyse {
     /// The replay
     file: PathBuf,
-    /// How long each decision is thought about, as 400it or 50ms [default: 80it to 400it, by the
+    /// How long each decision is thought about, as 400it or 50ms [default: 24it to 400it, by the
     /// length of the game]
     #[arg(long, value_parser = budget_value)]
     budget: Option<Budget>,
@@ -52,12 +53,14 @@ pub(crate) struct Analyse {
     /// Its fields: game, players, budget, seed; moments, the start and the game after every line,
     /// each with lines (how many were played), round (0 during set-up), points and chances (what
     /// every seat may expect); losses, the dearest moves, each with line (counted from 0), round,
-    /// seat, played, better, points and chance (what the better one was worth more), gains (the
+    /// seat, played, better, points, their error and chance (what the better one was worth more),
+    /// gains (the
     /// lines of the score that it would have changed by the end of the round, less those of the
     /// played one), then (how the seat would have gone on) and why (the same in words); mistakes,
     /// the dearest moves of every seat, as losses without why; luck and choices, the points that
-    /// they gave or took by seat; luck_share, from 0 to 1; kindest and cruelest, each null or line,
-    /// lines, round, seat and points
+    /// they gave or took by seat; luck_error; luck_share, from 0 to 1, and luck_range, where it lies in
+    /// nine cases of ten; kindest and cruelest, each null or line, lines, round, seat, points and
+    /// error. An error is how far a number may be wrong: in one case of twenty by more
     #[arg(long, conflicts_with = "html")]
     json: bool,
     #[command(flatten)]
@@ -77,7 +80,7 @@ impl Analyse {
         self.parts.parts(title)?;
         let last = replay.play(title, replay.lines.len()).map_err(|error| self.failure(error))?;
         let analysis = analysed(&replay, &spec).map_err(|error| self.failure(error))?;
-        let speaker = Speaker::new(lang, title.info(), &[]).seating(replay.players);
+        let speaker = Speaker::new(lang, title.info(), &replay.names).seating(replay.players);
         let told = Told {
             analysis: &analysis,
             replay: &replay,

@@ -64,6 +64,18 @@ impl Finding {
     }
 }
 
+/// Which games come with a net; nobody needs one.
+fn nets() -> Finding {
+    let (with, without): (Vec<_>, Vec<_>) =
+        shelf::games().iter().partition(|entry| entry.abilities.net().is_some());
+    let keys = |entries: &[&shelf::Entry]| {
+        let keys: Vec<&str> = entries.iter().map(|entry| entry.key()).collect();
+        if keys.is_empty() { "none".to_owned() } else { keys.join(", ") }
+    };
+    let what = format!("nets: {}; by search alone: {}", keys(&with), keys(&without));
+    Finding { purpose: "play", what, remedy: None }
+}
+
 /// Everything that is looked for, in the order of its use.
 fn findings() -> Vec<Finding> {
     let finding = |purpose, what: &str, there: bool, remedy: &str| Finding {
@@ -78,6 +90,7 @@ fn findings() -> Vec<Finding> {
     vec![
         store(),
         port(),
+        nets(),
         finding("tests", "cargo", runs("cargo", &["--version"]), "install Rust by rustup"),
         finding("tests", "git", runs("git", &["--version"]), "apt-get install git"),
         finding(

@@ -23,10 +23,11 @@ mod text;
 /// With --play a puzzle that ships is asked in the terminal: today's, or the one that is named.
 /// Without it new ones are sought in games between strong bots.
 ///
-/// Three kinds are sought: one decision, a whole turn, and the end of the game. What seems to be
-/// clear is thought about again with four and with ten times the budget and other luck, and the
+/// Three kinds are sought: one decision, the rest of a turn, and the end of the game. What seems to
+/// be clear is thought about again with four and with ten times the budget and other luck, and the
 /// moves are compared directly: a puzzle is what stays best by the margin each time, by what its
-/// seat knows. The same seed gives the same puzzles for any number of threads, as long as budgets
+/// seat knows. What is seen at once, and what the score sheet has no reason for, is left out; how
+/// many positions came how far is told at the end. The same seed gives the same puzzles for any number of threads, as long as budgets
 /// are iterations and no time is set.
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -47,7 +48,7 @@ pub(crate) struct Puzzles {
     /// How many games are looked through
     #[arg(long, default_value_t = 20)]
     games: u64,
-    /// Begin no game after so many seconds
+    /// Stop after so many seconds, with what was found until then
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
     /// What the games are dealt from
@@ -93,10 +94,11 @@ impl Puzzles {
         check_bots(entry, [self.bot])?;
         let spec = self.spec(entry);
         let bar = progress(spec.games);
-        let found = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
+        let sought = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
         bar.finish_and_clear();
-        let found = found.map_err(|error| Failure::usage(error.to_string()))?;
-        let puzzles = choice::kept(entry.key(), &spec, &found, self.keep);
+        let sought = sought.map_err(|error| Failure::usage(error.to_string()))?;
+        eprintln!("{}, {} explained by the score sheet", sought.tally, sought.found.len());
+        let puzzles = choice::kept(entry.key(), &spec, &sought.found, self.keep);
         match &self.out {
             Some(folder) => {
                 write(folder, &puzzles)?;

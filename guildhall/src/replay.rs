@@ -49,7 +49,7 @@ impl Replay {
         self.stop(&mut file)?;
         let table = Table::from_replay(title, &file, Dealing::Manual)
             .map_err(|error| self.failure(error))?;
-        let speaker = Speaker::new(lang, title.info(), &[]).seating(table.game().players());
+        let speaker = Speaker::new(lang, title.info(), &file.names).seating(table.game().players());
         let reading = Reading { file: &file, title, table: &table, speaker };
         match (self.json, self.svg) {
             (true, _) => Ok(writeln!(out, "{}", reading.form())?),

@@ -20,8 +20,9 @@ use crate::keep::{DbArgs, runtime};
 pub(crate) const PORT: u16 = 8017;
 /// How many heaps the threads of a server share: two, so that they seldom wait for each other.
 const HEAPS: u8 = 2;
-/// How long a bot waits before a move that others see.
-const BOT_DELAY: Duration = Duration::from_millis(450);
+/// How long a bot waits before a move that others see: long enough for each to be drawn. The browser
+/// shows them as slowly as somebody likes.
+const BOT_DELAY: Duration = Duration::from_millis(150);
 /// How long an open seat waits for a friend who is on the way, before a bot begins to play it.
 const GRACE: Duration = Duration::from_secs(180);
 
@@ -175,10 +176,11 @@ fn public_url(text: &str) -> Result<String, String> {
     }
 }
 
-/// Half of the machine looks back on a finished game, the other half goes on playing.
+/// Half of the machine looks back on a finished game, the other half goes on playing; but two
+/// threads at least, so that nobody waits long for it on a small machine.
 fn analysis() -> AnalysisSpec {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    AnalysisSpec { budget: None, seed: 0, threads: cores.div_ceil(2) }
+    AnalysisSpec { budget: None, seed: 0, threads: cores.div_ceil(2).max(2) }
 }
 
 /// The address that a browser on this machine uses.

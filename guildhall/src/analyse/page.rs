@@ -106,19 +106,21 @@ fn turning_points(told: &Told<'_>, turns: &[Turn<'_>]) -> Markup {
 }
 
 fn luck(told: &Told<'_>) -> Markup {
+    let lucks = told.analysis.luck.iter().zip(&told.analysis.luck_error);
     html! {
         p { (told.luck_share()) }
         table {
-            @for (seat, points) in told.players().zip(&told.analysis.luck) {
-                tr { th { (name(told, seat)) } td.n { (told.signed(*points)) } }
+            @for (seat, (points, error)) in told.players().zip(lucks) {
+                tr { th { (name(told, seat)) } td.n { (told.signed(*points, *error)) } }
             }
         }
         dl {
             @for (id, fortune) in told.fortunes() {
                 dt { (told.say(id)) }
-                dd { (told.place(fortune.round, fortune.seat)) " " (told.signed(fortune.points)) }
+                dd { (told.place(fortune.round, fortune.seat)) " " (told.signed(fortune.points, fortune.error)) }
             }
         }
+        p { (told.say("luck-error")) }
     }
 }
 

@@ -65,20 +65,22 @@ impl Told<'_> {
     }
 
     fn print_luck(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let luck = self.analysis.luck.iter().map(|points| self.signed(*points)).collect();
-        let rows = [(String::new(), luck)];
+        let lucks = self.analysis.luck.iter().zip(&self.analysis.luck_error);
+        let rows =
+            [(String::new(), lucks.map(|(points, error)| self.signed(*points, *error)).collect())];
         self.print_table(&self.say("luck"), &self.names(self.players()), &rows, out)?;
         writeln!(out, "  {}", self.luck_share())?;
         for (id, fortune) in self.fortunes() {
-            let Fortune { round, seat, points, .. } = *fortune;
+            let Fortune { round, seat, points, error, .. } = *fortune;
             writeln!(
                 out,
                 "  {}: {} {}",
                 self.say(id),
                 self.place(round, seat),
-                self.signed(points)
+                self.signed(points, error)
             )?;
         }
+        writeln!(out, "  {}", self.say("luck-error"))?;
         Ok(())
     }
 

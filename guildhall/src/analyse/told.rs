@@ -82,9 +82,10 @@ impl Told<'_> {
         self.speaker.tongue().decimal(value)
     }
 
-    /// `+3.1`, `−1.4`
-    pub(super) fn signed(&self, value: f64) -> String {
-        self.speaker.tongue().signed(value)
+    /// `+3.1 ± 1.2`, `−1.4 ± 0.8`
+    pub(super) fn signed(&self, value: f64, error: f64) -> String {
+        let tongue = self.speaker.tongue();
+        tongue.within(&tongue.signed(value), error)
     }
 
     pub(super) fn percent(&self, share: f64) -> String {
@@ -105,12 +106,15 @@ impl Told<'_> {
 
     /// How much luck there was.
     pub(super) fn luck_share(&self) -> String {
-        self.say_with("luck-share", &[("n", Arg::Number(percents(self.analysis.luck_share)))])
+        let (low, high) = self.analysis.luck_range;
+        let args = [("low", Arg::Number(percents(low))), ("high", Arg::Number(percents(high)))];
+        let id = if self.analysis.is_share_clear() { "luck-share" } else { "luck-unclear" };
+        self.say_with(id, &args)
     }
 
     /// What a move cost: points and, in a contest, the chance to win.
     pub(super) fn cost(&self, loss: &Loss) -> String {
-        let points = self.decimal(loss.points);
+        let points = self.speaker.tongue().within(&self.decimal(loss.points), loss.error);
         let points = ("points", Arg::Text(&points));
         match percents(loss.chance) {
             n @ 1.. if self.is_contest() => {

@@ -19,7 +19,7 @@ fn part(end: bool) -> String {
         whole.state = Some(game.state());
         whole.lines.drain(..before);
     } else {
-        whole.lines.truncate(60);
+        whole.lines.truncate(160);
         whole.end = None;
     }
     whole.to_string()

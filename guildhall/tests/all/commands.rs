@@ -163,7 +163,11 @@ fn the_doctor_names_what_is_there_and_what_to_type() {
     }
     let told = |finding: &serde_json::Value| finding["ok"] == json!(finding["remedy"].is_null());
     assert!(findings.iter().all(told), "{findings:?}");
-    assert!(printed(&["doctor"]).contains("a place for the tables"));
+    let told = printed(&["doctor"]);
+    assert!(
+        told.contains("a place for the tables") && told.contains("by search alone: "),
+        "{told}"
+    );
 }
 
 #[test]

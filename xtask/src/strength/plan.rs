@@ -129,7 +129,7 @@ fn net(entry: &Entry) -> Option<String> {
 }
 
 fn with_net(entry: &Entry, level: Level, net: &str) -> String {
-    match (level.walks(entry.abilities.walks()), level.haste()) {
+    match (level.walks(entry.abilities.walks()), level.haste(entry.abilities.blur())) {
         (Some(walks), _) => format!("{net}, {walks}it"),
         (None, Some(haste)) => format!("{net}, blur {}, sense {}", haste.blur, haste.sense),
         (None, None) => net.to_owned(),
