@@ -1,5 +1,7 @@
 //! Many games side by side.
 
+use std::mem;
+
 use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Erased, Game, Judge, StartError};
@@ -321,10 +323,14 @@ impl<G: Game> Share<'_, G> {
 
     /// Gathers what the next seats know.
     fn gather(&mut self) {
-        self.gathered.clear();
+        // On paper of its own: what all threads gathered lies side by side, and they would wait for
+        // one another's cache at every number.
+        let mut gathered = mem::take(self.gathered);
+        gathered.clear();
         for slot in self.slots.iter() {
             let (game, seat) = slot.asked();
-            self.gathered.push(game, seat);
+            gathered.push(game, seat);
         }
+        *self.gathered = gathered;
     }
 }

@@ -61,7 +61,7 @@ class Imitator(Net):
     """Takes whole observations instead of sparse rows."""
 
     def forward(self, known: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        return self._think(F.relu(self.enter(known)))
+        return self._answer(self._think(self.enter(known)))
 
 
 def loss(net: Imitator, batch: dict[str, torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor]:

@@ -1,11 +1,13 @@
 //! A player that is a program.
 
 use std::collections::HashMap;
+use std::ffi::CString;
 use std::sync::{Mutex, MutexGuard};
 
-use bots::{AnyBot, BotSpec, Choice, Considered, Thinking};
+use bots::{Abilities, AnyBot, BotSpec, Choice, Considered, Thinking};
 use kernel::Seat;
 use kernel::chance::Fast;
+use pyo3::exceptions::PyUserWarning;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -61,6 +63,9 @@ impl Bot {
         let mut mind = self.mind()?;
         let mut rng = Fast::new(self.seed, mind.asked);
         mind.asked += 1;
+        if !mind.bots.contains_key(key) {
+            self.tell_of_a_stand_in(py, key, abilities)?;
+        }
         let bot = mind.bots.entry(key).or_insert_with(|| abilities.bot(self.spec));
         guarded(py, || {
             if !self.keep {
@@ -68,6 +73,24 @@ impl Bot {
             }
             think(bot.as_mut(), seat, &mut rng)
         })
+    }
+
+    /// Warns where the game comes without a net and another plays for it.
+    fn tell_of_a_stand_in(
+        &self,
+        py: Python<'_>,
+        game: &str,
+        abilities: &dyn Abilities,
+    ) -> PyResult<()> {
+        // A level is one with a net and without; who asks for a net wants to know.
+        let other = match self.spec {
+            BotSpec::Net(_) => abilities.stand_in(self.spec),
+            _ => None,
+        };
+        let Some(other) = other else { return Ok(()) };
+        let told = format!("{game} comes without a net; {other} plays for `{}`", self.spec);
+        let told = CString::new(told).expect("names have no zero byte");
+        PyErr::warn(py, &py.get_type::<PyUserWarning>(), &told, 1)
     }
 
     /// Its mind, unless another thread asks it at this moment.

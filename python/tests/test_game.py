@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import random
+import warnings
+from pathlib import Path
 
 import guildhall
 import numpy as np
@@ -186,3 +188,14 @@ def made(key, players, options):
     except guildhall.BadTable as refused:
         assert refused.rule, refused
         return None
+
+
+def test_a_game_without_a_net_says_once_who_plays(key):
+    shipped = Path(__file__).parents[2] / "games" / key / "data" / "net.safetensors"
+    game, bot = guildhall.make(key, 2, seed=1), guildhall.Bot("net", seed=1)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        bot.choose(game), bot.choose(game), guildhall.Bot("apprentice").choose(game)
+    said = [str(warning.message) for warning in told]
+    assert len(said) == (0 if shipped.exists() else 1)
+    assert all(text.startswith(f"{key} comes without a net; mcts:") for text in said)

@@ -10,12 +10,16 @@ import numpy as np
 import pytest
 import torch
 from guildhall.train import aims, run
+from guildhall.train.crew import Crew
+from guildhall.train.how import SelfPlay
 from guildhall.train.matches import interval, match
 from guildhall.train.model import Net, Shape, shares
 from guildhall.train.rows import Rows
+from guildhall.train.selfplay import Learner
 from guildhall.train.tables import counts, mixed
 
 SMALL = ["--width", "64", "--body", "32", "--blocks", "1", "--threads", "2", "--device", "cpu"]
+SMALL += ["--refit", "0"]
 
 
 @pytest.fixture(scope="module")
@@ -143,3 +147,35 @@ def test_nets_are_made_alike_from_a_seed():
         return Net(Shape.of("orleans", 64, 32, 1)).enter.weight
 
     assert torch.equal(made(), made())
+
+
+def test_what_is_not_known_yet_is_not_handed_back():
+    """Two seats decide in turn, and the round ends before either knows what its last decision
+    brought: only what stands behind it may be learned from."""
+    net = Net(Shape.of("orleans", 64, 32, 1))
+    how = SelfPlay(games=8, steps=6, league=0.0, players=2)
+    learner = Learner(net, "orleans", how, 256, torch.device("cpu"), Crew())
+    learner._keep(0)
+    learner._play()
+    memory = learner.memory
+    memory.seat[:] = (torch.arange(7) % 2)[:, None]
+    memory.foretold[:] = 1.0
+    learner._look_back()
+    assert memory.counts[:-1].float().mean(1).tolist() == [1, 1, 1, 1, 1, 0]
+    assert memory.gain[:-1].abs().max() == 0
+
+
+def test_foretelling_is_fitted_to_how_games_end(trained, tmp_path):
+    there = tmp_path / "orleans"
+    there.mkdir()
+    (there / "checkpoint.pt").write_bytes((trained / "checkpoint.pt").read_bytes())
+    words = ["orleans", "--out", str(tmp_path), *SMALL, "--resume", "--lessons", "0"]
+    assert run.main([*words, "--minutes", "0", "--refit", "1", "--games", "48"]) == 0
+    with (there / "progress.csv").open(newline="") as lines:
+        [row] = [row for row in csv.DictReader(lines) if row["stage"] == "refit"]
+    assert float(row["off"]) < float(row["before"])
+    old, new = (
+        run.load(folder / "checkpoint.pt", "orleans", "cpu")[0] for folder in (trained, there)
+    )
+    assert torch.equal(old.policy.weight, new.policy.weight)
+    assert not torch.equal(old.points.weight, new.points.weight)

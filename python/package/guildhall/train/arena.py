@@ -13,6 +13,7 @@ from torch import Tensor
 import guildhall
 
 from .rows import Rows
+from .tables import side_by_side
 
 #: So many options of a decision are looked at; hardly any has more.
 OPTIONS = 128
@@ -20,19 +21,14 @@ OPTIONS = 128
 
 @dataclass
 class Seen:
-    """What waits for an answer: one row a game."""
+    """What waits for an answer, one row a game, and what the last step brought."""
 
     rows: Rows
     #: The numbers of the legal actions; behind the `counts`-th they mean nothing.
     legal: Tensor
     counts: Tensor
     seat: Tensor
-
-
-@dataclass
-class Ended:
-    """What the last step brought: which games ended, with ``win`` and points of every seat."""
-
+    #: Which games ended, with ``win`` and points of every seat.
     done: Tensor
     rewards: Tensor
 
@@ -54,7 +50,7 @@ class Arena:
         self.columns = slice(first, first + games)
         self.device, self.width = device, width
         about = guildhall.info(game)
-        self.seats, options = about["players"][1], min(OPTIONS, about["actions"])
+        self.seats, self.most = about["players"][1], min(OPTIONS, about["actions"])
         most = games * about["observation"]
         shapes = {
             "to_move": (games, torch.int32),
@@ -66,22 +62,17 @@ class Arena:
             "values": (most, torch.float32),
         }
         self.buffers = {name: self._room(*shape) for name, shape in shapes.items()}
-        self.options = self._room((games, options), torch.int16)
+        self.options = self._room((games, self.most), torch.int16)
+        # The same where the net is.
+        there = self.buffers | {"options": self.options}
+        self.here = {name: buffer.to(device, copy=True) for name, buffer in there.items()}
+        #: What the net answers.
+        self.choice = torch.zeros(games, dtype=torch.long, device=device)
+        self.answers = self._room(games, torch.long)
         # The tables follow one another from where the games before these left off.
         turned = tables[first % len(tables) :] + tables[: first % len(tables)]
-        self.env = guildhall.VectorEnv(
-            game,
-            games,
-            tables=turned,
-            seed=seed + first,
-            threads=threads,
-            reward=("win", "score"),
-            skip_forced=True,
-            masks=False,
-            observations=False,
-            sparse=True,
-            buffers={name: buffer.numpy() for name, buffer in self.buffers.items()},
-        )
+        buffers = {name: buffer.numpy() for name, buffer in self.buffers.items()}
+        self.env = side_by_side(game, games, turned, seed + first, threads, buffers=buffers)
         self.players = torch.from_numpy(self.env.seats).long().to(device)
         self._beside = ThreadPoolExecutor(1)
         self._coming: Future[None] = self._beside.submit(self._list)
@@ -90,38 +81,45 @@ class Arena:
         return torch.zeros(size, dtype=dtype, pin_memory=self.device.type == "cuda")
 
     def _list(self) -> None:
-        listed = self.env.legal[:, : self.options.shape[1]]
-        np.copyto(self.options.numpy(), listed, casting="unsafe")
+        most = min(self.most, int(self.env.counts.max()))
+        np.copyto(self.options.numpy()[:, :most], self.env.legal[:, :most], casting="unsafe")
 
     def stay(self) -> None:
         """Nothing is played: what was seen will be seen again."""
         self._coming = self._beside.submit(lambda: None)
 
-    def answer(self, actions: Tensor) -> None:
-        """Plays an action in every game, beside the caller."""
-        self._coming = self._beside.submit(self._step, actions.cpu().numpy())
+    def answer(self) -> None:
+        """Plays what was chosen, beside the caller."""
+        self.answers.copy_(self.choice, non_blocking=True)
+        if self.device.type == "cuda":
+            torch.cuda.current_stream().synchronize()
+        self._coming = self._beside.submit(self._step)
 
-    def _step(self, actions: np.ndarray) -> None:
-        self.env.step(actions)
+    def _step(self) -> None:
+        self.env.step(self.answers.numpy())
         self._list()
 
-    def see(self) -> tuple[Seen, Ended]:
-        """Waits for the step that was asked for, and shows what it came to."""
+    def look(self) -> None:
+        """Waits for the step that was asked for, and fetches what it came to. The engine writes its
+        buffers again only when the next actions are known, which waits for the copies."""
         self._coming.result()
         total = int(self.env.starts[-1])
-        parts = self._here("starts"), self._here("indices", total), self._here("values", total)
-        seen = Seen(
-            Rows.compressed(*parts, self.width),
-            self.options.to(self.device, non_blocking=True, copy=True),
-            self._here("counts").clamp(max=self.options.shape[1]),
-            self._here("to_move").long(),
-        )
-        return seen, Ended(self._here("dones"), self._here("rewards"))
+        self.here["options"].copy_(self.options, non_blocking=True)
+        for name, buffer in self.buffers.items():
+            count = total if name in ("indices", "values") else None
+            self.here[name][:count].copy_(buffer[:count], non_blocking=True)
 
-    def _here(self, name: str, count: int | None = None) -> Tensor:
-        """A copy of a buffer where the net is; the engine writes the buffer again only when the
-        next actions are known, which waits for the copy."""
-        return self.buffers[name][:count].to(self.device, non_blocking=True, copy=True)
+    def seen(self) -> Seen:
+        """What :meth:`look` fetched; always the same work on the same tensors."""
+        here = self.here
+        return Seen(
+            Rows.compressed(here["starts"], here["indices"], here["values"], self.width),
+            here["options"],
+            here["counts"].clamp(max=self.most),
+            here["to_move"].long(),
+            here["dones"],
+            here["rewards"],
+        )
 
 
 def listed(counts: Tensor, most: int) -> Tensor:

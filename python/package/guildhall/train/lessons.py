@@ -16,7 +16,7 @@ from . import aims
 from .model import Net, points_loss, share_loss
 from .progress import Progress
 from .rows import Rows
-from .tables import mixed
+from .tables import mixed, side_by_side
 
 
 @dataclass(frozen=True)
@@ -56,18 +56,7 @@ def _gather(game: str, how: Lessons, width: int, device: torch.device) -> Lesson
     """Lets the teacher play for its time, at all tables at once; everything on the device."""
     tables = mixed(game, how.players)
     games = len(tables) * max(1, round(how.games / len(tables)))
-    env = guildhall.VectorEnv(
-        game,
-        games,
-        tables=tables,
-        seed=how.seed,
-        threads=how.workers,
-        reward=("win", "score"),
-        skip_forced=True,
-        masks=False,
-        observations=False,
-        sparse=True,
-    )
+    env = side_by_side(game, games, tables, how.seed, how.workers)
     here = lambda array: torch.from_numpy(array.copy()).to(device)
     rng, end = np.random.default_rng(how.seed), time.time() + how.seconds
     rows, steps = [], []

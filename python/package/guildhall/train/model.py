@@ -89,13 +89,21 @@ class Net(nn.Module):
 
     def forward(self, rows: Rows) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Logits of the policy, points, logits of the shares, worth."""
-        cuda = rows.indices.is_cuda
-        with torch.autocast(rows.indices.device.type, torch.bfloat16, enabled=cuda):
-            return self._think(F.relu(self._enter(rows, cuda)))
+        with self._fast(rows):
+            return self._answer(self._think(self._enter(rows)))
 
-    def _enter(self, rows: Rows, cuda: bool) -> Tensor:
+    def thought(self, rows: Rows) -> Tensor:
+        """What the body makes of positions: what the heads read."""
+        with self._fast(rows):
+            return self._think(self._enter(rows)).float()
+
+    def _fast(self, rows: Rows) -> torch.autocast:
+        device = rows.indices.device.type
+        return torch.autocast(device, torch.bfloat16, enabled=rows.indices.is_cuda)
+
+    def _enter(self, rows: Rows) -> Tensor:
         """The first layer: whole matrices where they are cheap, else sums of a few columns."""
-        if cuda:
+        if rows.indices.is_cuda:
             known = rows.dense(self.shape.observation, torch.bfloat16)
             more = known.shape[1] - self.shape.observation
             return F.linear(known, F.pad(self.enter.weight, (0, more)), self.enter.bias)
@@ -105,11 +113,14 @@ class Net(nn.Module):
             rows.indices.long(), columns, per_sample_weights=known, mode="sum"
         )
 
-    def _think(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        x = F.relu(self.squeeze(x))
+    def _think(self, x: Tensor) -> Tensor:
+        """What the body makes of the sums of the first layer."""
+        x = F.relu(self.squeeze(F.relu(x)))
         for block in self.blocks:
             x = block(x)
-        x = F.relu(self.norm(x))
+        return F.relu(self.norm(x))
+
+    def _answer(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         return self._choose(x), self.points(x), self.share(x), self.worth(x).squeeze(-1)
 
     def _choose(self, x: Tensor) -> Tensor:

@@ -27,6 +27,8 @@ COLUMNS = (
     "ahead",
     "low",
     "high",
+    "before",
+    "off",
 )
 
 

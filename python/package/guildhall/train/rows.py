@@ -23,17 +23,12 @@ class Rows:
 
     @staticmethod
     def compressed(starts: Tensor, indices: Tensor, values: Tensor, width: int) -> Rows:
-        """From the engine's compressed rows; of what is beyond `width` numbers one is kept."""
-        rows = Rows.zeros(len(starts) - 1, width, device=starts.device)
-        lengths = starts[1:] - starts[:-1]
-        each = torch.arange(len(lengths), device=starts.device)
-        row = torch.repeat_interleave(each, lengths, output_size=len(indices))
-        place = torch.arange(len(indices), device=starts.device) - starts[row]
-        # The last place takes all that is too much: one number of it is kept.
-        place = place.clamp(max=width - 1)
-        rows.indices[row, place] = indices.to(torch.int16)
-        rows.values[row, place] = values.to(torch.float16)
-        return rows
+        """From the engine's compressed rows; what is beyond `width` numbers is left out."""
+        place = starts[:-1, None] + torch.arange(width, device=starts.device)
+        there = place < starts[1:, None]
+        place = place.masked_fill(~there, 0)
+        numbers = indices[place].masked_fill(~there, 0).to(torch.int16)
+        return Rows(numbers, values[place].masked_fill(~there, 0).to(torch.float16))
 
     def __getitem__(self, at) -> Rows:
         return Rows(self.indices[at], self.values[at])

@@ -14,13 +14,15 @@ import guildhall
 from . import aims
 from .crew import Crew
 from .export import export
+from .how import SelfPlay
 from .lessons import Lessons, teach
 from .matches import matches
 from .model import Net, Shape
 from .progress import Progress
+from .refit import Refit, refit
 from .rows import widest
 from .search import Search, Searcher
-from .selfplay import Learner, SelfPlay
+from .selfplay import Learner
 from .tables import mixed
 
 
@@ -53,6 +55,12 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--sims", type=int, default=32, help="walks before a decision of a search")
     p.add_argument("--pool", type=int, default=2048, help="searches side by side")
+    p.add_argument(
+        "--refit",
+        type=int,
+        default=4,
+        help="games of each of up to 256 tables by which foretelling is fitted at the end",
+    )
     p.add_argument("--games", type=int, default=4096, help="games side by side")
     p.add_argument(
         "--steps", type=int, default=128, help="decisions of each between two rounds of learning"
@@ -126,6 +134,9 @@ def run(asked: argparse.Namespace) -> None:
         searcher = Searcher(net, asked.game, _search(asked), width, device)
         searcher.learn(asked.search, progress)
         story["decisions"] += searcher.decisions
+    if asked.refit:
+        how = Refit(min(256, asked.games), asked.refit, threads=asked.threads, seed=asked.seed)
+        refit(net, asked.game, how, width, progress)
     story["minutes"] += progress.spent
     story["commands"].append(" ".join(sys.argv[1:]))
     save(folder / "checkpoint.pt", asked.game, net, story)

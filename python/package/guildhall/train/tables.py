@@ -23,6 +23,25 @@ def mixed(game: str, players: int | None = None) -> list[dict[str, Any]]:
     return _spread(usual * times, unusual)
 
 
+def side_by_side(
+    game: str, games: int, tables: list[dict[str, Any]], seed: int, threads: int, **more: Any
+) -> guildhall.VectorEnv:
+    """Games as all stages play them: sparse observations, and decisions that leave a choice alone."""
+    return guildhall.VectorEnv(
+        game,
+        games,
+        tables=tables,
+        seed=seed,
+        threads=threads,
+        reward=("win", "score"),
+        skip_forced=True,
+        masks=False,
+        observations=False,
+        sparse=True,
+        **more,
+    )
+
+
 def counts(game: str) -> range:
     """How many may play."""
     fewest, most = guildhall.info(game)["players"]
