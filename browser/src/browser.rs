@@ -35,6 +35,11 @@ impl Size {
     pub const DESK: Size = Size { width: 1366, height: 768, touch: false };
     /// A phone.
     pub const PHONE: Size = Size { width: 390, height: 844, touch: true };
+    /// A large screen, and a very large one.
+    pub const WIDE: [Size; 2] = [
+        Size { width: 1920, height: 1080, touch: false },
+        Size { width: 2560, height: 1440, touch: false },
+    ];
     /// The same phone, turned.
     pub const LANDSCAPE: Size = Size { width: 844, height: 390, touch: true };
 }
@@ -108,6 +113,12 @@ impl Browser {
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.devtool("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+
+    /// Shows pages as they come out of a printer, or on the screen again.
+    pub fn print(&self, yes: bool) {
+        let medium = if yes { "print" } else { "" };
+        self.devtool("Emulation.setEmulatedMedia", &json!({ "media": medium }));
     }
 
     /// Lets everything that moves take so much longer.

@@ -4,6 +4,7 @@
 //! ```console
 //! cargo xtask pictures
 //! cargo run -p browser --bin pictures -- tiletum    # only those whose name begins so
+//! cargo run -p browser --bin pictures -- tiletum 2560x1440 pl    # to look at, in target/pictures
 //! ```
 
 use std::path::Path;
@@ -17,6 +18,10 @@ use kernel::Seat;
 
 /// Where the pictures go, from the folder of this crate.
 const FOLDER: &str = "../docs/pictures";
+/// Where those of other sizes and languages go.
+const ASIDE: &str = "../target/pictures";
+/// A window that is narrower or lower than this is one of a phone.
+const DESK_WIDTH: u32 = 1000;
 
 /// What shows that an analysis has come.
 const ANALYZED: &str = "#analysis .curves";
@@ -98,28 +103,39 @@ fn main() -> ExitCode {
     for (id, deal) in &tables {
         deal().serve(&hall, id);
     }
-    for size in [Size::DESK, Size::PHONE] {
-        let wishes = Wishes { size, ..Wishes::default() };
+    let asked = size_of(env::args().nth(2).as_deref());
+    let folder = if asked.is_some() { ASIDE } else { FOLDER };
+    let language = env::args().nth(3).unwrap_or_else(|| "en".to_owned());
+    for size in asked.map_or(vec![Size::DESK, Size::PHONE], |size| vec![size]) {
+        let languages = language.clone().leak();
+        let wishes = Wishes { size, languages, ..Wishes::default() };
         let Some(browser) = Browser::open(&hall.site(), wishes) else { return ExitCode::FAILURE };
         for (id, _) in &tables {
             sit(&browser, &hall, id, Seat(0));
         }
         for (name, path, _) in &pictures {
-            take_both(&browser, size, name, path);
+            take_both(&browser, size, name, path, folder);
         }
     }
     ExitCode::SUCCESS
 }
 
+/// A size such as `2560x1440`.
+fn size_of(text: Option<&str>) -> Option<Size> {
+    let (width, height) = text?.split_once('x')?;
+    let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+    Some(Size { width, height, touch: width < DESK_WIDTH })
+}
+
 /// A page by day and by night.
-fn take_both(browser: &Browser, size: Size, name: &str, path: &str) {
+fn take_both(browser: &Browser, size: Size, name: &str, path: &str, folder: &str) {
     browser.visit(path);
     if path.ends_with("/analysis") {
         analyze(browser);
     }
     for (light, dark) in [("light", false), ("dark", true)] {
         browser.dim(dark);
-        take(browser, &format!("{name}-{}x{}-{light}.webp", size.width, size.height));
+        take(browser, folder, &format!("{name}-{}x{}-{light}.webp", size.width, size.height));
     }
 }
 
@@ -135,9 +151,9 @@ fn analyze(browser: &Browser) {
     }
 }
 
-fn take(browser: &Browser, name: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(FOLDER);
+fn take(browser: &Browser, folder: &str, name: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     fs::create_dir_all(&folder).expect("the folder can be made");
     fs::write(folder.join(name), browser.picture()).expect("the folder can be written");
-    println!("written: docs/pictures/{name}");
+    println!("written: {name}");
 }

@@ -37,8 +37,9 @@ fn a_finished_game_is_analyzed() {
     assert_eq!(browser.count(".curves svg:first-of-type .ln"), 4, "a line a player");
     assert_eq!(browser.count(".curves .ar"), 4, "an area a player");
     assert_eq!(browser.count(".luck .ar"), 4, "a bar a player");
-    assert_eq!(browser.count(".turn-card[id]"), 3, "three turning points");
-    assert_eq!(browser.count(".curves .tpn"), 3, "each marked in the drawing");
+    let turns = browser.count(".turn-card[id]");
+    assert!((1..=5).contains(&turns), "{turns} turning points");
+    assert_eq!(browser.count(".curves .tpn"), turns, "each marked in the drawing");
     let script = "return document.querySelector('.curves svg').textContent";
     let drawn = browser.script(script, &[]);
     for total in CHAPTER.room().table().game().score().totals() {
@@ -47,8 +48,8 @@ fn a_finished_game_is_analyzed() {
     }
     assert!(!browser.overflows());
 
-    let moment = browser.attribute("#turn-2 p a", "href");
-    browser.click("#turn-2 p a");
+    let moment = browser.attribute("#turn-1 p:not(.reason) a", "href");
+    browser.click("#turn-1 p:not(.reason) a");
     browser.wait("the moment", |browser| browser.shows("#map"));
     assert_eq!(browser.path(), moment);
     browser.visit("/t/TABLE/analysis");

@@ -58,7 +58,8 @@ function choose() {
 // Either the view has changed or a decision is on its way to change it, or nothing came of it.
 function settle() {
   if (isSending() && performance.now() - begun < PATIENCE) return setTimeout(settle, AGAIN);
-  done(!isSending() && view() !== given.view);
+  const [before, now] = [given.view, view()];
+  done({ changed: !isSending() && now !== before, decided: before.split("|")[0] !== now.split("|")[0] });
 }
 
 step === "choose" ? choose() : settle();

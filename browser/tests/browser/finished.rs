@@ -1,8 +1,13 @@
 //! After the game.
 
 use browser::{Browser, Wishes};
+use kernel::replay::Replay;
 
-use crate::seat::{at, finished};
+use crate::seat::{at, finished, is_marked, mark};
+
+const RIGHT: &str = "\u{e014}";
+const PAGE_UP: &str = "\u{e00e}";
+const HOME: &str = "\u{e011}";
 
 fn moment(browser: &Browser) -> usize {
     let path = browser.path();
@@ -34,6 +39,34 @@ fn a_finished_game_is_stepped_through() {
 }
 
 #[test]
+fn a_replay_is_one_page_with_slider_keys_and_bookmarks() {
+    let Some((_hall, browser)) = at(finished(), Wishes::default()) else { return };
+    browser.visit("/t/TABLE?at=300");
+    mark(&browser);
+    browser.press(RIGHT);
+    browser.wait("the next decision", |browser| moment(browser) == 301);
+    browser.press(PAGE_UP);
+    browser.wait("the round before", |browser| moment(browser) < 300);
+    let slide = "const slider = document.querySelector('#moment'); slider.value = 200;
+        slider.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.script(slide, &[]);
+    browser.wait("where the slider is", |browser| moment(browser) == 200);
+    browser.click("#moments summary");
+    browser.click("#keep");
+    browser.click("#moments summary");
+    browser.press(HOME);
+    browser.wait("the start", |browser| moment(browser) == 0);
+    browser.click("#play");
+    browser.wait("two moments on", |browser| moment(browser) >= 2);
+    browser.click("#play");
+    assert_eq!(browser.attribute("#play", "aria-pressed"), "false");
+    browser.click("#moments summary");
+    browser.click("#kept a");
+    browser.wait("the moment that was kept", |browser| moment(browser) == 200);
+    assert!(is_marked(&browser), "no page was loaded for any of it");
+}
+
+#[test]
 fn the_result_shows_score_curve_and_proof() {
     let game = finished();
     let totals = game.room().table().game().score().totals();
@@ -49,7 +82,9 @@ fn the_result_shows_score_curve_and_proof() {
         return fetch(link.href).then(answer => answer.text())";
     let replay = browser.script(script, &[]);
     let replay = replay.as_str().unwrap_or_default();
-    assert_eq!(replay, game.room().table().replay().to_string());
+    let room = game.room();
+    let whole = Replay { names: room.names(), ..room.table().replay() };
+    assert_eq!(replay, whole.to_string());
     browser.click(".rounds tr:last-child a");
     browser.wait("the end of the last round", |browser| browser.shows("#map"));
 }

@@ -1,6 +1,6 @@
 //! Whole games.
 
-use browser::{Dealt, Wishes};
+use browser::{Browser, Dealt, Wishes};
 use table::Chair;
 
 use crate::clicker::Clicker;
@@ -39,11 +39,53 @@ fn play(game: &str) {
         inspector.look(&browser);
     }
     inspector.is_content(game);
+    tell_clicks(&browser, game, &clicker);
     if !browser.shows(".breakdown") {
         browser.click("#prompt a");
     }
     browser.wait("the result", |browser| browser.shows(".breakdown"));
     assert_eq!(browser.count(".breakdown thead th"), 3, "a score for each of two players");
+}
+
+/// As many as the game has room for, in the middle of it, on a desk.
+#[test]
+fn a_full_table_fits_a_desk() {
+    for entry in shelf::games() {
+        let rivals =
+            (1..entry.info().players.1).map(|n| Chair::bot(format!("Rival {n}"), "greedy"));
+        let chairs = [Chair::person("Ada")].into_iter().chain(rivals).collect();
+        let dealt = Dealt::new(entry.key(), "A full table", chairs).until(|room| {
+            let round = room.table().game().progress().round;
+            round >= 3 && room.asked().iter().eq([kernel::Seat(0)])
+        });
+        let Some((_hall, browser)) = at(&dealt, Wishes::default()) else { return };
+        let mut inspector = Inspector::default();
+        inspector.look(&browser);
+        inspector.is_content(entry.key());
+    }
+}
+
+/// Says how many clicks the game took: for a decision, for a turn, which is what Ada does before
+/// another moves, and what played itself.
+fn tell_clicks(browser: &Browser, game: &str, clicker: &Clicker) {
+    let fetched = browser.script("return fetch('/t/TABLE/replay').then(one => one.text())", &[]);
+    let replay = fetched.as_str().unwrap_or_default();
+    let actors: Vec<&str> =
+        replay.lines().skip(2).filter_map(|line| line.split(' ').next()).collect();
+    let moves: Vec<&str> = actors.into_iter().filter(|actor| ["0", "1"].contains(actor)).collect();
+    let own = moves.iter().filter(|actor| **actor == "0").count();
+    let turns = moves.chunk_by(|one, other| one == other).filter(|run| run[0] == "0").count();
+    let Clicker { clicks, decisions, .. } = clicker;
+    eprintln!(
+        "{game}: {clicks} clicks, {decisions} decisions by them, {own} moves in {turns} turns: \
+         {:.2} clicks a decision, {:.1} a turn",
+        f64::from(*clicks) / f64::from(*decisions),
+        f64::from(*clicks) / turns as f64,
+    );
+    assert!(
+        *clicks <= 2 * decisions + decisions / 2,
+        "{game}: a decision is two clicks, seldom three"
+    );
 }
 
 #[test]

@@ -16,9 +16,9 @@ fn the_rulebook_is_read_and_searched_on_a_phone() {
         assert!(browser.count("figure.drawn .figure > *") >= 10, "{game} has figures");
         fits_the_width(&browser);
     }
-    browser.click(".book-toc a[href='#card']");
+    browser.click(".book-toc a[href='#book-card']");
     let script =
-        "return Math.abs(document.querySelector('#card').getBoundingClientRect().top) < 60";
+        "return Math.abs(document.querySelector('#book-card').getBoundingClientRect().top) < 60";
     browser.wait("the reference card", |browser| browser.script(script, &[]) == true);
     browser.script("scrollTo(0, 0)", &[]);
     browser.click(".book-search input");
@@ -26,6 +26,32 @@ fn the_rulebook_is_read_and_searched_on_a_phone() {
     browser.wait("what was found", |browser| browser.shows(".book-page [role=status]"));
     assert!(browser.count(".told-block") > 1);
     fits_the_width(&browser);
+}
+
+/// On paper there is the book and nothing to click: black on white, the reference card on a page of
+/// its own, no paragraph or figure torn apart.
+#[test]
+fn a_printed_rulebook_is_text_and_figures_alone() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), Wishes { dark: true, ..PHONE }) else { return };
+    browser.visit("/rules/tiletum");
+    let furniture = [".bar", ".book-search", ".book-ways", ".book-toc", ".cites"];
+    for css in furniture {
+        assert!(browser.shows(css), "{css} is on the screen");
+    }
+    browser.print(true);
+    for css in furniture {
+        assert!(!browser.shows(css), "{css} is not printed");
+    }
+    assert!(browser.shows(".told-block") && browser.shows("figure.drawn"));
+    let style = |css: &str, name: &str| {
+        let script = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]";
+        browser.script(script, &[css.into(), name.into()])
+    };
+    assert_eq!(style(".told-block p", "color"), "rgb(0, 0, 0)");
+    assert_eq!(style("body", "backgroundImage"), "none");
+    assert_eq!(style(".told-block", "breakInside"), "avoid");
+    assert_eq!(style(".chapter-card", "breakBefore"), "page");
 }
 
 /// Only figures and tables may be wider than the screen, and those scroll by themselves.

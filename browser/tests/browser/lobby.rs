@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use browser::{Browser, Hall, Wishes};
+use browser::{Browser, Hall, Size, Wishes};
 
 #[test]
 fn three_clicks_lead_to_the_first_decision() {
@@ -58,4 +58,20 @@ fn rivals_and_a_stand_in_are_chosen_by_level() {
     browser.wait("a bot", |browser| browser.text("#prompt").contains("A bot plays for you."));
     browser.click("#back button");
     browser.wait("the seat", |browser| !browser.text("#prompt").contains("A bot plays for you."));
+}
+
+#[test]
+fn the_way_to_start_is_in_sight_and_rare_options_are_folded() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    for game in shelf::games() {
+        browser.visit(&format!("/?game={}", game.key()));
+        for size in [Size::DESK, Size::PHONE, Size::LANDSCAPE] {
+            browser.resize(size);
+            let script = "const box = document.querySelector('#start').getBoundingClientRect();
+                return box.top >= 0 && box.bottom <= innerHeight && box.width > 0";
+            assert_eq!(browser.script(script, &[]), true, "{} {size:?}", game.key());
+        }
+        assert_eq!(browser.count("main details[open]"), 0, "{}", game.key());
+    }
 }

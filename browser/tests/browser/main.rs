@@ -5,6 +5,7 @@
 
 mod after;
 mod analysis;
+mod cards;
 mod clicker;
 mod company;
 mod fingers;
@@ -19,7 +20,9 @@ mod languages;
 mod layout;
 mod learn;
 mod lobby;
+mod log;
 mod looks;
+mod pace;
 mod phone;
 mod puzzle;
 mod reachable;

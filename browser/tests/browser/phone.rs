@@ -59,3 +59,23 @@ fn result_and_replay_fit_a_phone() {
         fits(&browser);
     }
 }
+
+/// Whether something that may be chosen lies between the bar and the prompt.
+const IN_SIGHT: &str = "
+    const ceiling = document.querySelector('.bar').getBoundingClientRect().bottom;
+    const floor = document.querySelector('#prompt').getBoundingClientRect().top;
+    return [...document.querySelectorAll('#table [data-acts]')].map(one => one.getBoundingClientRect())
+        .some(box => box.width > 0 && box.bottom > ceiling && box.top < floor)";
+
+#[test]
+fn what_glows_comes_into_sight_by_itself() {
+    let Some((_hall, browser)) = at(planning(), PHONE) else { return };
+    let in_sight = |browser: &Browser| browser.script(IN_SIGHT, &[]) == true;
+    browser.wait("something to choose", in_sight);
+    // Whoever reads the log, and is asked something else.
+    browser.script("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })", &[]);
+    assert!(!in_sight(&browser), "it is out of sight");
+    browser.script("document.querySelector('#options [data-act=confirm]').click()", &[]);
+    browser.wait("another question", |browser| !browser.text("#prompt strong").contains("confirm"));
+    browser.wait("something else to choose", in_sight);
+}

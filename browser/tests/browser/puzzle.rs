@@ -31,6 +31,10 @@ fn solved(game: &str, wishes: Wishes) {
         fits(&browser);
     }
     assert!(browser.text(".coach .words").contains("That is it!"));
+    in_reach(&browser);
+    browser.visit(&format!("/puzzles/{game}/{}?answer=yes", puzzle.key));
+    assert!(browser.text(".coach .words").contains("The answer: "));
+    in_reach(&browser);
     browser.click("#puzzle-play button");
     browser.wait("a real table", |browser| browser.path().starts_with("/t/"));
 }
@@ -40,6 +44,15 @@ fn arrive(browser: &Browser, done: usize) {
     let script = "const at = new URLSearchParams(location.search).get('at') ?? '';
         return (at ? at.split('-').length : 0) === arguments[0] && document.readyState === 'complete'";
     browser.wait("the next step", |browser| browser.script(script, &[done.into()]) == true);
+}
+
+/// Whatever can be done is on the screen, and large enough for a finger.
+fn in_reach(browser: &Browser) {
+    let script = "return [...document.querySelectorAll('.coach .acts-row .btn')]
+        .filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
+        .filter(([_, at]) => at.left < 0 || at.right > innerWidth || at.width < 32 || at.height < 32)
+        .map(([one, at]) => `${one.innerText} ${at.left} ${at.right}`).join()";
+    assert_eq!(browser.script(script, &[]), "", "{} has buttons out of reach", browser.path());
 }
 
 /// Makes a move in the list of all options, where every move is.

@@ -28,10 +28,18 @@ fn nobody_is_kept_out_of_a_table() {
 fn nobody_is_kept_out_of_any_page() {
     let Some((_hall, mut browser)) = at(finished(), Wishes::default()) else { return };
     browser.foresee("/t/nowhere");
-    let pages = ["/", "/t/TABLE", "/t/TABLE?at=200", "/t/TABLE/score", "/t/TABLE/seats"];
-    let more = ["/t/TABLE/verify", "/t/TABLE/analysis", "/help", "/api", "/t/nowhere"];
-    for page in pages.into_iter().chain(more) {
+    let played = ["/t/TABLE", "/t/TABLE?at=200", "/t/TABLE/score", "/t/TABLE/seats"];
+    let after = ["/t/TABLE/verify", "/t/TABLE/analysis", "/t/TABLE/mistakes"];
+    let told = ["/rules/tiletum", "/rules/tiletum/exact", "/about/orleans/place.ship"];
+    let learned = ["/learn/tiletum", "/learn/tiletum/dice?at=0-0-0", "/puzzles/orleans"];
+    let other = ["/", "/help", "/api", "/t/nowhere"];
+    let pages = [&played[..], &after, &told, &learned, &other].concat();
+    for page in pages {
         browser.visit(page);
         is_open_to_all(&browser, page);
     }
+    browser.visit("/puzzles/orleans");
+    let puzzle = browser.attribute("main a[href^='/puzzles/orleans/']", "href");
+    browser.visit(&puzzle);
+    is_open_to_all(&browser, &puzzle);
 }

@@ -1,0 +1,30 @@
+//! The log: the newest lines on the page, those before when somebody asks for them.
+
+use browser::{Browser, Wishes};
+
+use crate::clicker::Clicker;
+use crate::seat::{acting, at, revision};
+
+/// The numbers of the lines that are shown, from top to bottom.
+fn numbers(browser: &Browser) -> Vec<usize> {
+    let script = "return [...document.querySelectorAll('#log-lines a.why')]
+        .map(one => Number(new URL(one.href).pathname.split('/').at(-1)))";
+    serde_json::from_value(browser.script(script, &[])).expect("a list of numbers")
+}
+
+#[test]
+fn earlier_lines_are_fetched_when_they_are_asked_for_and_stay() {
+    let Some((_hall, browser)) = at(acting(), Wishes::default()) else { return };
+    assert!(numbers(&browser)[0] > 0, "a long log is cut short");
+    browser.click("#earlier a");
+    browser.wait("the first line", |browser| numbers(browser)[0] == 0);
+    let whole = |numbers: &[usize]| numbers.iter().copied().eq(0..numbers.len());
+    assert!(whole(&numbers(&browser)), "{:?}", numbers(&browser));
+    let (before, lines) = (revision(&browser), numbers(&browser).len());
+    let mut clicker = Clicker::new(3);
+    while revision(&browser) == before {
+        clicker.click(&browser);
+    }
+    browser.wait("newer lines", |browser| numbers(browser).len() > lines);
+    browser.wait("all of them", |browser| whole(&numbers(browser)));
+}
