@@ -5,25 +5,34 @@ const Pacing = (() => {
   const PAUSES = { instant: 0, brisk: 450, slow: 1500 };
   // So long a line can be read before what it speaks of happens.
   const GLANCES = { instant: 300, brisk: 1400, slow: 2500 };
-  // Whoever is so far behind has been away: the rest comes at once.
+  // Whoever is so far behind has been away, or his machine cannot keep up: only the newest is shown.
   const FAR_BEHIND = 20;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const chosen = () => localStorage.getItem("pace") ?? (calm.matches ? "instant" : "brisk");
 
   let shownAt = 0;
+  let took = 0;
   let hurry = null;
 
-  // Waits until the next of so many views may be shown.
+  // Waits until the next of so many views may be shown. A machine that draws slowly rests as long as
+  // it drew: clicks are heard meanwhile.
   async function turn(behind) {
-    const left = shownAt + (PAUSES[chosen()] ?? 0) - performance.now();
+    const left = shownAt + Math.max(PAUSES[chosen()] ?? 0, took) - performance.now();
     if (left > 0 && behind < FAR_BEHIND && !document.hidden) {
       await new Promise((resolve) => { hurry = resolve; setTimeout(resolve, left); });
       hurry = null;
     }
   }
 
-  // From now on somebody sees it.
-  const shown = () => { shownAt = performance.now(); };
+  // The view that is shown next, taken from those that wait.
+  const next = (views) => (views.length < FAR_BEHIND ? views.shift() : views.splice(0).pop());
+
+  // From now on somebody sees it, once it is drawn.
+  async function shown(began) {
+    shownAt = performance.now();
+    took = shownAt - began;
+    if (!document.hidden) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }
 
   const glance = () => GLANCES[chosen()] ?? GLANCES.brisk;
 
@@ -44,7 +53,7 @@ const Pacing = (() => {
     for (const one of document.querySelectorAll("[data-sound]")) one.setAttribute("aria-pressed", String(Sounds.isOn()));
   }
 
-  return { turn, shown, glance, skip, choose, mark };
+  return { turn, next, shown, glance, skip, choose, mark };
 })();
 
 // Few and quiet: a knock when it is one's turn, a tick when somebody moves. Off at first.

@@ -47,8 +47,9 @@
     while (views.length) {
       if (awaited && revision() === sent.seen) Pacing.skip();
       await Pacing.turn(views.length);
-      await put(views.shift());
-      Pacing.shown();
+      const began = performance.now();
+      await put(Pacing.next(views));
+      await Pacing.shown(began);
     }
     busy = false;
   }

@@ -35,11 +35,11 @@ fn a_running_table_is_found_again() {
     browser.wait("the table", |browser| browser.path() == table);
 }
 
-#[test]
-fn rivals_and_a_stand_in_are_chosen_by_level() {
-    // The game must not be over before the seat is taken back.
+/// A table of apprentices, one of them in the seat of whoever opened it. The game must not be over
+/// before the seat is taken back.
+fn apprentices_alone() -> Option<(Hall, Browser)> {
     let hall = Hall::with_slow_bots(Duration::from_millis(300));
-    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    let browser = Browser::open(&hall.site(), Wishes::default())?;
     let choose = |list: &str| {
         let script =
             "for (const one of document.querySelectorAll(arguments[0])) one.value = arguments[1]";
@@ -56,8 +56,43 @@ fn rivals_and_a_stand_in_are_chosen_by_level() {
     choose("#panel-content li:first-child select");
     browser.click("#panel-content li:first-child button[value=away]");
     browser.wait("a bot", |browser| browser.text("#prompt").contains("A bot plays for you."));
+    Some((hall, browser))
+}
+
+/// Takes the seat back.
+fn come_back(browser: &Browser) {
     browser.click("#back button");
     browser.wait("the seat", |browser| !browser.text("#prompt").contains("A bot plays for you."));
+}
+
+#[test]
+fn rivals_and_a_stand_in_are_chosen_by_level() {
+    let Some((_hall, browser)) = apprentices_alone() else { return };
+    come_back(&browser);
+}
+
+#[test]
+fn a_machine_that_cannot_keep_up_with_the_bots_hears_a_click() {
+    let Some((_hall, browser)) = apprentices_alone() else { return };
+    // Every view takes longer to be drawn than the bots take for a move.
+    let slow = "const morph = Idiomorph.morph;
+        Idiomorph.morph = (...all) => {
+            const until = performance.now() + 1000;
+            while (performance.now() < until);
+            return morph(...all);
+        };
+        window.leaps = 0;
+        let last = Infinity;
+        new MutationObserver(() => {
+            const now = Number(document.querySelector('#table').dataset.revision);
+            if (now > last + 1) window.leaps += 1;
+            last = now;
+        }).observe(document, { subtree: true, attributeFilter: ['data-revision'] })";
+    browser.script(slow, &[]);
+    browser.wait("a leap to the newest view", |browser| {
+        browser.script("return window.leaps", &[]).as_u64() > Some(0)
+    });
+    come_back(&browser);
 }
 
 #[test]
