@@ -43,7 +43,7 @@ def native() -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("name", native())
+@pytest.mark.parametrize("name", sorted(native()))
 def test_native_docstrings(name):
     text = native()[name]
     assert text, f"{name} has no docstring"

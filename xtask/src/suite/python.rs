@@ -110,9 +110,11 @@ fn data(folder: &Path) -> Result<(), String> {
     execute(folder, &words(&sim))
 }
 
+/// Two at a time, file by file: many wait for others, and those of a file share what they set up.
 fn pytest(folder: &Path) -> Result<(), String> {
     let mut tests = Command::new(folder.join(ENVIRONMENT).join("bin/python"));
-    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-rs", "--durations=10", "python"]);
+    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-rs", "--durations=10"]);
+    tests.args(["-n", "2", "--dist", "loadfile", "python"]);
     tests.current_dir(folder).env("GUILDHALL_DATA", text(&folder.join(DATA)));
     match tests.status() {
         Ok(status) if status.success() => Ok(()),
