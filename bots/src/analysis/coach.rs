@@ -13,6 +13,7 @@ use super::report::Loss;
 use super::turns::recheck;
 use super::why::{difference, explained};
 use crate::bot::options;
+use crate::guided::{Eye, Guide, Views};
 use crate::nets::net_of;
 use crate::reason::{Reason, Until, reason};
 use crate::{BotSpec, Budget};
@@ -80,4 +81,16 @@ pub fn growth<G: Judge>(
     lines.sort_by_key(|line| std::cmp::Reverse(line.points));
     lines.truncate(LINES);
     lines
+}
+
+/// The points that each seat may expect at the end, as the game's net sees it with what `seat` knows.
+/// `None` without a net, and where it has learned only positions in which the seat is asked.
+pub fn outlook<G: Judge>(game: &G, seat: Seat) -> Option<Vec<f64>> {
+    let net = net_of::<G>(None).ok()?;
+    let is_asked = game.turn().waits_for(Actor::Seat(seat));
+    if !is_asked && Guide::of(&net).views == Views::Asked {
+        return None;
+    }
+    let points = Eye::new(&net).outlook(game, seat).points;
+    Some(points.iter().copied().map(f64::from).take(game.players().into()).collect())
 }

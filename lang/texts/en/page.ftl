@@ -101,6 +101,7 @@ page-score-of = { $n ->
    *[other] { $who }: { $n } points. Open the breakdown
 }
 page-score-now = As it would be if the game ended now, without what others still hide.
+page-score-outlook = Expected at the end
 page-reconstructed = Of the { $all } entries of the box { $n } are reconstructed: not read off the real one, but made to fit all that is known.
 page-line = Line
 page-table-menu = The table

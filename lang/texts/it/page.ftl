@@ -101,6 +101,7 @@ page-score-of = { $n ->
    *[other] { $who }: { $n } punti. Apri il dettaglio
 }
 page-score-now = Come sarebbe se la partita finisse ora, senza ciò che gli altri nascondono ancora.
+page-score-outlook = Attesi alla fine
 page-reconstructed = Delle { $all } voci della scatola { $n } sono ricostruite: non lette su quella vera, ma fatte per accordarsi con tutto ciò che è noto.
 page-line = Voce
 page-table-menu = Il tavolo

@@ -107,6 +107,7 @@ page-score-of = { $n ->
    *[many] { $who }: { $n } punktów. Otwórz rozbicie
 }
 page-score-now = Tak by było, gdyby gra skończyła się teraz, bez tego, co inni jeszcze ukrywają.
+page-score-outlook = Spodziewane na koniec
 page-reconstructed = Z { $all } pozycji pudełka { $n } to rekonstrukcje: nie odczytano ich z prawdziwej gry, lecz dopasowano do tego, co wiadomo.
 page-line = Pozycja
 page-table-menu = Stół

@@ -13,11 +13,21 @@ use super::say;
 
 /// The breakdown of every seat's score, each line with its rule.
 pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
-    table_of(look, sheet, &|_, points| html! { (whole(points.into())) })
+    running(look, sheet, &[])
+}
+
+/// The same during a game, with the points that each may expect at the end, where that is known.
+pub fn running(look: &Look<'_>, sheet: &ScoreSheet, outlook: &[f64]) -> Markup {
+    table_of(look, sheet, outlook, &|_, points| html! { (whole(points.into())) })
 }
 
 /// The same with the points of a line drawn like this.
-pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) -> Markup) -> Markup {
+pub fn table_of(
+    look: &Look<'_>,
+    sheet: &ScoreSheet,
+    outlook: &[f64],
+    cell: &dyn Fn(Seat, i32) -> Markup,
+) -> Markup {
     let columns: Vec<(Seat, &SeatScore)> = sheet.columns().collect();
     let best = sheet.ranking().into_iter().next().unwrap_or_default();
     let key = look.room.table().title().info().key;
@@ -46,6 +56,12 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
                 tr {
                     th scope="row" { (capitalized(&look.speaker.text("total", &[]))) }
                     @for (seat, score) in &columns { td class=[class(*seat)] { (score.total) } }
+                }
+                @if !outlook.is_empty() {
+                    tr class="outlook" {
+                        th scope="row" { (say(&look.speaker, "score-outlook")) }
+                        @for points in outlook { td { "≈ " (whole(*points)) } }
+                    }
                 }
             }
         }

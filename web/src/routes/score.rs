@@ -29,17 +29,25 @@ pub async fn show(
     };
     let look = Look::new(&id, &room, viewer, &opens, &visitor).ok_or_else(Fault::no_page)?;
     let title = look.speaker.text("score", &[]);
-    let sheet = match asked.at {
-        Some(at) => at_moment(&look, at)?,
-        None => look.score(),
+    let (sheet, outlook) = match asked.at {
+        Some(at) => (at_moment(&look, at)?, Vec::new()),
+        None => (look.score(), outlook(&look).unwrap_or_default()),
     };
     let content = html! {
         h3 { (title) }
-        (score::table(&look, &sheet))
+        (score::running(&look, &sheet, &outlook))
         (score::goals(&look, &sheet))
         p class="lede" { (say(&look.speaker, "score-now")) }
     };
     Ok(part(&visitor, &title, &content))
+}
+
+/// The points that each seat may expect at the end, by the judgement of the coach: for whoever may
+/// hear him, with what that seat knows.
+fn outlook(look: &Look<'_>) -> Option<Vec<f64>> {
+    let seat = look.seat().filter(|seat| look.room.has_coach(*seat) && !look.room.is_over())?;
+    let game = look.room.table().game();
+    shelf::find(game.info().key)?.abilities.outlook(game, seat)
 }
 
 /// The score at a moment of a finished game.

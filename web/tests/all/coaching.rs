@@ -35,7 +35,11 @@ fn alone_with_bots_one_wish_is_enough() {
         "{now}"
     );
     assert!(now.contains("class=\"num\">+"), "{now}");
+    let score = format!("/t/{table}/score");
+    assert_eq!(ania.get(&score).body.matches("≈ ").count(), 2, "what each may expect at the end");
+    assert!(!hall.client().get(&score).body.contains("≈ "), "nobody told an onlooker");
     assert_eq!(wish(&mut ania, &table, 0, false), 303);
+    assert!(!ania.get(&score).body.contains("≈ "));
     assert_eq!(ania.get(&word).status, 403);
 }
 

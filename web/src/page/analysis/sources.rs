@@ -24,5 +24,5 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
             }
         }
     };
-    table_of(look, sheet, &cell)
+    table_of(look, sheet, &[], &cell)
 }
