@@ -29,7 +29,7 @@ mod views;
 pub(crate) mod why;
 
 use chances::{chances, victory};
-pub use coach::{growth, outlook, second_thought};
+pub use coach::{growth, prospects, second_thought};
 use history::History;
 use loss::{CANDIDATES, Decided, candidates, decided};
 use luck::{Fate, Plan, fates};

@@ -7,7 +7,7 @@ use kernel::chance::Fast;
 use kernel::replay::{Replay, ReplayError};
 use kernel::{Action, AnyGame, Judge, ScoreLine, Seat, TitleOf};
 
-use crate::analysis::{Analysis, AnalysisSpec, Loss, analyze, growth, outlook, second_thought};
+use crate::analysis::{Analysis, AnalysisSpec, Loss, analyze, growth, prospects, second_thought};
 use crate::arena::{ArenaReport, ArenaSpec, Pace, PaceSpec};
 use crate::bench::{BenchRow, BenchSpec, NetRow, bench_net};
 use crate::bot::options;
@@ -206,11 +206,11 @@ pub trait Abilities: Send + Sync {
         samples: (u64, Duration),
         seed: u64,
     ) -> Vec<ScoreLine>;
-    /// The points that each seat may expect at the end with what `seat` knows, see [`outlook`].
+    /// The points that each seat may expect at the end with what `seat` knows, see [`prospects`].
     ///
     /// # Panics
     /// If the game is of another title.
-    fn outlook(&self, game: &dyn AnyGame, seat: Seat) -> Option<Vec<f64>>;
+    fn prospects(&self, game: &dyn AnyGame, seat: Seat) -> Option<Vec<f64>>;
     /// Seeks puzzles in games between bots, see [`puzzles()`]; `watch` hears of every game.
     ///
     /// # Errors
@@ -339,8 +339,8 @@ impl<G: Judge> Abilities for TitleOf<G> {
         growth::<G>(typed(game), seat, samples, seed)
     }
 
-    fn outlook(&self, game: &dyn AnyGame, seat: Seat) -> Option<Vec<f64>> {
-        outlook::<G>(typed(game), seat)
+    fn prospects(&self, game: &dyn AnyGame, seat: Seat) -> Option<Vec<f64>> {
+        prospects::<G>(typed(game), seat)
     }
 
     fn puzzles(

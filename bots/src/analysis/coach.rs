@@ -85,7 +85,7 @@ pub fn growth<G: Judge>(
 
 /// The points that each seat may expect at the end, as the game's net sees it with what `seat` knows.
 /// `None` without a net, and where it has learned only positions in which the seat is asked.
-pub fn outlook<G: Judge>(game: &G, seat: Seat) -> Option<Vec<f64>> {
+pub fn prospects<G: Judge>(game: &G, seat: Seat) -> Option<Vec<f64>> {
     let net = net_of::<G>(None).ok()?;
     let is_asked = game.turn().waits_for(Actor::Seat(seat));
     if !is_asked && Guide::of(&net).views == Views::Asked {

@@ -247,7 +247,7 @@ mod tests {
                 });
                 assert_eq!(one, two, "{}, seat {seat}, {played}", entry.key());
                 let [one, two] =
-                    twins.each_ref().map(|game| entry.abilities.outlook(game.as_ref(), seat));
+                    twins.each_ref().map(|game| entry.abilities.prospects(game.as_ref(), seat));
                 assert_eq!(one, two, "{}, seat {seat}", entry.key());
                 let [one, two] = twins.map(|game| growth(game.as_ref(), seat, (1, LIMIT), 7));
                 assert_eq!(one, two, "{}, seat {seat}", entry.key());

@@ -47,7 +47,7 @@ pub async fn show(
 fn outlook(look: &Look<'_>) -> Option<Vec<f64>> {
     let seat = look.seat().filter(|seat| look.room.has_coach(*seat) && !look.room.is_over())?;
     let game = look.room.table().game();
-    shelf::find(game.info().key)?.abilities.outlook(game, seat)
+    shelf::find(game.info().key).ok()?.abilities.prospects(game, seat)
 }
 
 /// The score at a moment of a finished game.
