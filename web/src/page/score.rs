@@ -19,7 +19,7 @@ pub fn table(look: &Look<'_>, sheet: &ScoreSheet) -> Markup {
 /// The same with the points of a line drawn like this.
 pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) -> Markup) -> Markup {
     let columns: Vec<(Seat, &SeatScore)> = sheet.columns().collect();
-    let best = sheet.ranking().into_iter().next().unwrap_or_default();
+    let best = best(sheet);
     let key = look.room.table().title().info().key;
     let class = |seat: Seat| best.contains(&seat).then_some("best");
     html! {
@@ -49,6 +49,14 @@ pub fn table_of(look: &Look<'_>, sheet: &ScoreSheet, cell: &dyn Fn(Seat, i32) ->
                 }
             }
         }
+    }
+}
+
+/// Who is ahead; a rival of the box as long as he is not beaten.
+fn best(sheet: &ScoreSheet) -> Vec<Seat> {
+    match (&sheet.rival, sheet.won) {
+        (Some(_), Some(false)) => vec![Seat(sheet.seats.len() as u8)],
+        _ => sheet.ranking().into_iter().next().unwrap_or_default(),
     }
 }
 
