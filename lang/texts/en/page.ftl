@@ -140,6 +140,7 @@ page-agree = Agree
 page-decline = Decline
 page-log = Log
 page-earlier = Earlier
+page-whole-log = The whole log
 page-chat = Chat
 page-chat-say = Say something
 page-send = Send

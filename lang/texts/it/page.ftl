@@ -140,6 +140,7 @@ page-agree = Va bene
 page-decline = No
 page-log = Diario
 page-earlier = Prima
+page-whole-log = Tutto il diario
 page-chat = Chat
 page-chat-say = Di' qualcosa
 page-send = Invia

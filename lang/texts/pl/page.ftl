@@ -147,6 +147,7 @@ page-agree = Zgoda
 page-decline = Odmowa
 page-log = Dziennik
 page-earlier = Wcześniej
+page-whole-log = Cały dziennik
 page-chat = Rozmowa
 page-chat-say = Napisz coś
 page-send = Wyślij
