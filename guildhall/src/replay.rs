@@ -154,12 +154,16 @@ impl Reading<'_> {
     }
 
     fn print_standing(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let totals = self.table.game().score().totals();
-        let totals = totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+        let totals = self.scores().iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
         let progress = self.table.game().progress();
         let phase = self.speaker.phase(progress.phase);
         writeln!(out, "\nround {}, {phase}; score {totals}", progress.round)?;
         Ok(())
+    }
+
+    /// The totals in seat order; that of a rival of the box comes last.
+    fn scores(&self) -> Vec<i32> {
+        self.table.game().score().columns().map(|(_, score)| score.total).collect()
     }
 
     fn form(&self) -> Value {
@@ -172,7 +176,7 @@ impl Reading<'_> {
             "options": self.file.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
             "commitment": self.file.commitment,
             "lines": lines,
-            "scores": self.table.game().score().totals(),
+            "scores": self.scores(),
             "over": self.table.status().is_over(),
             "state": self.table.game().state(),
         })

@@ -16,9 +16,15 @@ impl Speaker {
     }
 
     /// Why an option would have been better than the one that was played. As [`why`](Self::why),
-    /// but `gains` is what it changes by the end of the round and the other does not.
+    /// but `gains` is what it changes by the end of the round and the other does not; if that is
+    /// less, it pays later.
     pub fn why_better(&self, option: &AnyAction, gains: &[ScoreLine], then: &[Saying]) -> String {
-        self.because(["why-brings-more", "why-gives-up"], option, gains, then)
+        let reason = self.because(["why-brings-more", "why-gives-up"], option, gains, then);
+        let balance: i32 = gains.iter().map(|line| line.points).sum();
+        match gains.is_empty() || balance > 0 {
+            true => reason,
+            false => format!("{reason} {}", self.text("why-later", &[])),
+        }
     }
 
     /// Why an option is the best there is. As [`why_better`](Self::why_better), but `gains` is what

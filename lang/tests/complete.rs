@@ -7,7 +7,9 @@ use std::path::{Path, PathBuf};
 use kernel::chance::{Fast, below};
 use kernel::options::OptionKind;
 use kernel::saying::Fact;
-use kernel::{Action, AnyGame, Game, GameInfo, Index, Rulebook, Saying, Seat, Title, TitleOf};
+use kernel::{
+    Action, Actor, AnyGame, Game, GameInfo, Index, Rulebook, Saying, Seat, Title, TitleOf,
+};
 use lang::{Speaker, Tongue};
 
 /// Every game there is texts for.
@@ -202,6 +204,8 @@ fn whole_games_can_be_told() {
         }
         assert_none(gaps(game.info, "event", &heard.events));
         assert_none(gaps(game.info, "score", &heard.score));
+        let prompts: Vec<Saying> = heard.prompts.iter().map(|key| Saying::new(key)).collect();
+        assert_none(gaps(game.info, "prompt", &prompts));
         for speaker in speakers(game.info) {
             for phase in &heard.phases {
                 assert_ne!(speaker.phase(phase), phase.replace('_', " "), "{}", speaker.tongue());
@@ -215,6 +219,8 @@ fn whole_games_can_be_told() {
 struct Heard {
     events: Vec<Saying>,
     score: Vec<Saying>,
+    /// A question may be asked in other words, where a part of it is not to be had.
+    prompts: BTreeSet<&'static str>,
     phases: BTreeSet<&'static str>,
 }
 
@@ -223,6 +229,9 @@ impl Heard {
     fn play_out(&mut self, mut game: Box<dyn AnyGame>, rng: &mut Fast) {
         while let Some(actor) = game.turn().actor() {
             self.phases.insert(game.progress().phase);
+            if let Actor::Seat(seat) = actor {
+                self.prompts.extend(game.decision(seat).map(|decision| decision.prompt.key));
+            }
             let mut legal = game.notations(actor);
             let pick = below(rng, legal.len() as u32) as usize;
             let told = game.play(actor, &legal.swap_remove(pick)).expect("the action was listed");

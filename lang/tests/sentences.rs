@@ -186,15 +186,15 @@ fn a_better_move_is_compared_with_the_one_that_was_played() {
     assert_eq!(
         Tongue::ALL.map(|tongue| why(tongue, &[line("coins", -1)])),
         [
-            "Gives up 1 point (coins −1). Then: Confirm the plan.",
-            "Wymaga rezygnacji z 1 punktu (monety −1). Potem: Zatwierdź plan.",
-            "Rinuncia a 1 punto (monete −1). Poi: Conferma il piano.",
+            "Gives up 1 point (coins −1). Then: Confirm the plan. It pays later in the game.",
+            "Wymaga rezygnacji z 1 punktu (monety −1). Potem: Zatwierdź plan. Opłaci się później.",
+            "Rinuncia a 1 punto (monete −1). Poi: Conferma il piano. Ripaga più avanti.",
         ]
     );
     assert_eq!(
         why(Tongue::English, &[line("goods", 1), line("coins", -3)]),
         "Brings 1 point more by the end of the round (goods +1). Gives up 3 points (coins −3). \
-         Then: Confirm the plan.",
+         Then: Confirm the plan. It pays later in the game.",
         "what does not pay yet prepares something"
     );
 }

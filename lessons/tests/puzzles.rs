@@ -96,6 +96,23 @@ fn every_game_has_enough_puzzles_of_all_three_kinds() {
     }
 }
 
+/// The explanation is made from the score sheet: the answer brings more than the other move, and
+/// what is said begins with the line that it brings it on.
+#[test]
+fn every_answer_is_explained_by_points_that_it_brings() {
+    let mut poor = Vec::new();
+    for puzzle in shelf::games().iter().flat_map(|entry| puzzles(entry.key())) {
+        let title = title(&puzzle.game);
+        let speaker = Speaker::new(Tongue::English, title.info(), &[]).seating(2);
+        let reason = puzzle.reason(title, &speaker).expect("it was checked");
+        let brought: i32 = puzzle.why.1.iter().map(|(_, points)| points).sum();
+        if brought <= 0 || !reason.starts_with("Brings ") {
+            poor.push(format!("{} {}: {reason}", puzzle.game, puzzle.key));
+        }
+    }
+    assert!(poor.is_empty(), "{} say nothing for the answer:\n{}", poor.len(), poor.join("\n"));
+}
+
 #[test]
 fn no_position_is_asked_twice() {
     let mut seen = BTreeSet::new();

@@ -106,6 +106,20 @@ fn a_whole_game_is_played_scored_and_loaded_again() {
     assert_eq!(caller.result("replay", json!({"table": again["table"]})), text);
 }
 
+/// TI-16.8 — What Titus has is part of the score of a solo game, and of no other.
+#[test]
+fn the_rival_of_a_solo_game_has_his_score() {
+    let mut caller = Caller::default();
+    let score = |caller: &mut Caller, players: u8| {
+        let params = json!({"game": "tiletum", "players": players, "seed": 3});
+        let table = caller.result("new", params)["table"].take();
+        caller.result("score", json!({"table": table}))
+    };
+    let alone = score(&mut caller, 1);
+    assert_eq!(alone["rival"]["total"], json!(10), "TI-16.1: {alone}");
+    assert_eq!(score(&mut caller, 2)["rival"], Value::Null);
+}
+
 #[test]
 fn options_are_applied_by_notation_or_by_index() {
     let mut caller = Caller::default();

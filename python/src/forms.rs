@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 /// The score line by line, with who is ahead.
 pub(crate) fn score(sheet: &ScoreSheet, speaker: &Speaker) -> Value {
     let seats: Vec<Value> = sheet.seats.iter().map(|seat| seat_score(seat, speaker)).collect();
-    json!({"seats": seats, "ranking": sheet.ranking(), "won": sheet.won})
+    let rival = sheet.rival.as_ref().map(|rival| seat_score(rival, speaker));
+    json!({"seats": seats, "rival": rival, "ranking": sheet.ranking(), "won": sheet.won})
 }
 
 fn seat_score(seat: &SeatScore, speaker: &Speaker) -> Value {

@@ -58,16 +58,27 @@ const Choosing = (() => {
     if (lit.length) hold(element, JSON.parse(list), lit);
   }
 
-  // On a small screen what may be chosen comes into sight by itself.
+  // Whether a piece is between the bar and the prompt; a sliver of it is not enough.
+  function isSeen(one) {
+    const box = one.getBoundingClientRect();
+    const middle = (box.top + box.bottom) / 2;
+    const ceiling = getComputedStyle($(".bar")).position === "sticky" ? $(".bar").getBoundingClientRect().bottom : 0;
+    const prompt = $("#prompt");
+    const floor = getComputedStyle(prompt).position === "fixed" ? prompt.getBoundingClientRect().top : innerHeight;
+    return middle > ceiling && middle < floor;
+  }
+  const show = (one) => one.scrollIntoView({ block: "center", behavior: "instant" });
+
+  // On a small screen what is lit comes into sight by itself.
   function reveal(list) {
-    const seen = (one) => {
-      const box = one.getBoundingClientRect();
-      const ceiling = getComputedStyle($(".bar")).position === "sticky" ? $(".bar").getBoundingClientRect().bottom : 0;
-      const prompt = $("#prompt");
-      const floor = getComputedStyle(prompt).position === "fixed" ? prompt.getBoundingClientRect().top : innerHeight;
-      return box.bottom > ceiling && box.top < floor;
-    };
-    if (list.length && !list.some(seen)) list[0].scrollIntoView({ block: "center", behavior: "instant" });
+    if (list.length && !list.some(isSeen)) show(list[0]);
+  }
+
+  // And so does what a new question is about, unless half of the answers are in sight.
+  function present(list) {
+    const answers = (some) => new Set(some.flatMap(acts)).size;
+    if (2 * answers(list.filter(isSeen)) >= answers(list)) return;
+    show(list.reduce((most, one) => (acts(one).length > acts(most).length ? one : most)));
   }
 
   // What a click on a piece means: an action, or nothing yet.
@@ -225,5 +236,5 @@ const Choosing = (() => {
   addEventListener("resize", () => { closeMenu(); hideCard(); });
   document.addEventListener("scroll", hideCard, { passive: true, capture: true });
 
-  return { acts, all, isOffered, choose, release, inHand, takeUp, reveal, closeMenu, showCard, hideCard };
+  return { acts, all, isOffered, choose, release, inHand, takeUp, present, closeMenu, showCard, hideCard };
 })();

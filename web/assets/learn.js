@@ -42,8 +42,10 @@
     }, { capture: true });
   }
 
-  // What is spoken of is in sight, above the coach's panel of a phone.
-  const spoken = $(".spoken");
+  // What is spoken of is in sight, above the coach's panel of a phone; of a field and the die that lies
+  // there, the die.
+  const area = (piece) => { const box = piece.getBoundingClientRect(); return box.width * box.height || Infinity; };
+  const spoken = [...document.querySelectorAll(".spoken")].sort((a, b) => area(a) - area(b))[0];
   const coach = $(".coach");
   if (spoken && coach) {
     const box = spoken.getBoundingClientRect();

@@ -30,10 +30,11 @@
     Panel.offline(text === null);
     const table = text && new DOMParser().parseFromString(text, "text/html").querySelector("#table");
     if (!table) return pause();
-    Idiomorph.morph($("#table"), table.outerHTML, { morphStyle: "outerHTML" });
+    Idiomorph.morph($("#table"), table.outerHTML, { morphStyle: "outerHTML", callbacks: { beforeNodeMorphed: (node) => !Log.keeps(node) } });
     slider().value = moment;
     history.replaceState(null, "", url);
     Log.toEnd();
+    Log.follow();
     mark();
   }
 

@@ -11,7 +11,6 @@
   const { offline, openPart, about } = Panel;
   const HIDDEN_EVERY = 15000;
   const RETRY_EVERY = 2000;
-  const LONG_PRESS = 550;
   const DOUBLE_CLICK = 400;
 
   // ---- the newest view -------------------------------------------------------------------------
@@ -65,12 +64,12 @@
       morph(view);
     }
     Sounds.heard(isAsked() && !asked ? "turn" : "moved");
-    if (isAsked() && asks() !== question) reveal();
+    if (isAsked() && asks() !== question) present();
   }
 
   const asks = () => $("#prompt .ask strong")?.textContent;
   // What may be chosen for a new question comes into sight by itself.
-  const reveal = () => Choosing.reveal(choices().filter((one) => one.dataset.acts));
+  const present = () => Choosing.present(choices().filter((one) => one.dataset.acts));
 
   const isAsked = () => $("#act") !== null;
 
@@ -98,38 +97,25 @@
     if (now?.dataset.line === line) now.innerHTML = words.get(line);
   }
 
-  // Clocks count by themselves between two views; what counts is the server's.
-  let counted = performance.now();
-  function count() {
-    const passed = (performance.now() - counted) / 1000;
-    for (const clock of $$("time.clock")) {
-      const left = Math.max(0, Math.ceil(Number(clock.dataset.left) - passed));
-      const parts = [left >= 3600 ? Math.floor(left / 3600) : null, Math.floor(left / 60) % 60, left % 60];
-      const two = (part, place) => (place === 0 ? String(part) : String(part).padStart(2, "0"));
-      clock.textContent = parts.filter((part) => part !== null).map(two).join(":");
-      clock.classList.toggle("short", left <= 10);
-    }
-  }
-
   function morph(html) {
     closeMenu();
     const inHand = Choosing.inHand();
     const atEnd = Log.isAtEnd();
     Choosing.release();
     Choosing.hideCard();
-    const focused = byKeys && main().contains(document.activeElement) ? middle(document.activeElement) : null;
+    const focused = byKeys && main().contains(document.activeElement) ? Keys.middle(document.activeElement) : null;
     // What is being typed stays; the button that was just pressed must get its new value.
     const ignoreActiveValue = document.activeElement?.tagName === "INPUT";
     Idiomorph.morph(main(), html, { morphStyle: "outerHTML", ignoreActiveValue, callbacks: { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: (node) => !Log.keeps(node) } });
     document.title = `${main().dataset.title} · guildhall`;
-    counted = performance.now();
+    Clocks.start();
     if (revision() >= awaited) expect(0);
     markTab();
     Choosing.takeUp(inHand);
     hearCoach();
     next();
     force();
-    if (focused && document.activeElement === body) nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
+    if (focused && document.activeElement === body) Keys.nearest(choices(), ([x, y]) => Math.hypot(x - focused[0], y - focused[1]))?.focus();
     if (atEnd) Log.toEnd();
     Log.follow();
   }
@@ -249,16 +235,6 @@
   const choices = Choosing.all;
   const choose = (element) => Choosing.choose(element, { byKeys, play: act });
 
-  function middle(one) {
-    const box = one.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  }
-
-  function nearest(list, far) {
-    const ranked = list.map((one) => [far(middle(one)), one]).filter(([distance]) => distance < Infinity);
-    return ranked.sort((a, b) => a[0] - b[0])[0]?.[1];
-  }
-
   // ---- mouse and touch ---------------------------------------------------------------------------
 
   document.addEventListener("click", (event) => {
@@ -322,26 +298,6 @@
     if (event.target.dataset.href) location.href = event.target.dataset.href;
   });
 
-  // A long press says what a click would do; the click that ends it does nothing.
-  let press = 0;
-  let pressed = false;
-  document.addEventListener("touchstart", (event) => {
-    const piece = event.target.closest("[data-acts], #act > button, [data-about]");
-    clearTimeout(press);
-    Choosing.hideCard();
-    pressed = false;
-    if (piece) press = setTimeout(() => { pressed = true; tell(piece); }, LONG_PRESS);
-  }, { passive: true });
-  for (const end of ["touchend", "touchmove", "touchcancel"]) {
-    document.addEventListener(end, () => clearTimeout(press), { passive: true });
-  }
-  document.addEventListener("click", (event) => {
-    if (pressed) { event.preventDefault(); event.stopPropagation(); pressed = false; }
-  }, { capture: true });
-  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
-
-  const tell = (piece) => (piece.dataset.about && !piece.dataset.acts ? about(piece) : Choosing.showCard(piece));
-
   function markTab() {
     for (const one of $$("[data-tab][role=tab]")) one.setAttribute("aria-selected", String(one.dataset.tab === body.dataset.tab));
   }
@@ -353,34 +309,6 @@
   }
 
   // ---- keyboard ----------------------------------------------------------------------------------
-
-  const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-  // The nearest option in a direction; sideways distance counts double.
-  function step([dx, dy]) {
-    const list = choices();
-    const here = list.includes(document.activeElement) ? document.activeElement : null;
-    if (!here) return list[0]?.focus();
-    const [x, y] = middle(here);
-    nearest(list.filter((one) => one !== here), ([a, b]) => {
-      const along = (a - x) * dx + (b - y) * dy;
-      return along <= 1 ? Infinity : along + 2 * Math.abs((a - x) * dy + (b - y) * dx);
-    })?.focus();
-  }
-
-  function within(key) {
-    const open = $("#menu").hidden ? $("#options[open] .menu") : $("#menu");
-    if (!open) return false;
-    const buttons = $$("button", open);
-    const at = buttons.indexOf(document.activeElement);
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      const turn = key === "ArrowDown" ? 1 : -1;
-      buttons[(at + turn + buttons.length) % buttons.length]?.focus();
-      return true;
-    }
-    if (/^[1-9]$/.test(key)) { buttons[Number(key) - 1]?.click(); return true; }
-    return false;
-  }
 
   const KEYS = {
     o: () => { const list = $("#options"); if (list) { list.open = !list.open; $("button", list)?.focus(); } },
@@ -409,8 +337,8 @@
     if (typing && event.key !== "Escape") return;
     const shape = event.target.closest("[data-acts]");
     if (shape && shape.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) choose(shape);
-    else if (within(event.key)) { /* done */ }
-    else if (table && DIRECTIONS[event.key] && !event.target.closest("[role=log]")) step(DIRECTIONS[event.key]);
+    else if (Keys.within(event.key)) { /* done */ }
+    else if (table && Keys.leads(event.key) && !event.target.closest("[role=log]")) Keys.step(event.key);
     else if (KEYS[event.key]) KEYS[event.key]();
     else return;
     event.preventDefault();
@@ -425,9 +353,9 @@
   if (table) {
     listen();
     force();
-    if (!location.hash) reveal();
+    if (!location.hash) present();
     Pacing.mark();
-    setInterval(count, 1000);
+    setInterval(Clocks.count, 1000);
     setInterval(peek, HIDDEN_EVERY);
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) stream?.close();

@@ -87,7 +87,7 @@ pub fn style_of(key: &str) -> Option<&'static Asset> {
 }
 
 /// The script of the table: what may be chosen, how quickly views follow, the panel, the log, a
-/// larger board, then the rest.
+/// larger board, clocks, long presses, the keyboard, then the rest.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let parts = [
         include_str!("../assets/choose.js"),
@@ -95,6 +95,9 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/panel.js"),
         include_str!("../assets/log.js"),
         include_str!("../assets/zoom.js"),
+        include_str!("../assets/clock.js"),
+        include_str!("../assets/press.js"),
+        include_str!("../assets/keys.js"),
         include_str!("../assets/table.js"),
         include_str!("../assets/replay.js"),
     ];

@@ -3,7 +3,7 @@
 use browser::{Browser, Wishes};
 
 use crate::clicker::Clicker;
-use crate::seat::{acting, at, revision};
+use crate::seat::{acting, at, finished, revision};
 
 /// The numbers of the lines that are shown, from top to bottom.
 fn numbers(browser: &Browser) -> Vec<usize> {
@@ -27,4 +27,28 @@ fn earlier_lines_are_fetched_when_they_are_asked_for_and_stay() {
     }
     browser.wait("newer lines", |browser| numbers(browser).len() > lines);
     browser.wait("all of them", |browser| whole(&numbers(browser)));
+}
+
+/// A replay leads to every line before its moment, and keeps them whichever way it goes.
+#[test]
+fn the_log_of_a_replay_is_whole() {
+    let Some((_hall, browser)) = at(finished(), Wishes::default()) else { return };
+    browser.visit("/t/TABLE?at=300");
+    assert!(numbers(&browser)[0] > 0, "a long log is cut short");
+    browser.click("#earlier a");
+    browser.wait("the first line", |browser| numbers(browser)[0] == 0);
+    let whole = |numbers: &[usize]| numbers.iter().copied().eq(0..numbers.len());
+    let lines = numbers(&browser).len();
+    browser.click("a[data-at]:has(+ #play)");
+    browser.wait("the last line", |browser| numbers(browser).len() > lines);
+    browser.wait("all before it", |browser| whole(&numbers(browser)));
+    browser.visit("/t/TABLE?at=300");
+    browser.click("#earlier a");
+    browser.wait("the first line", |browser| numbers(browser)[0] == 0);
+    browser.click("#step-back");
+    browser.wait("one moment less", |browser| browser.path().ends_with("at=299"));
+    browser.wait("no later line", |browser| {
+        let shown = numbers(browser);
+        whole(&shown) && shown.len() < lines
+    });
 }

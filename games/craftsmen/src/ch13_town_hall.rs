@@ -1,7 +1,7 @@
 //! Chapter 13: stage VI, the Town Hall.
 
 use kernel::names::Name;
-use kernel::{Events, Refused, Seat};
+use kernel::{Events, Refused, RuleId, Seat};
 
 use crate::model::action::Action;
 use crate::model::event::Event;
@@ -24,10 +24,7 @@ impl Craftsmen {
 
     /// CR-13.1, CR-13.2 — The pool has one, and the player fewer than three.
     pub(crate) fn may_take_token(&self, seat: Seat, token: Token) -> Result<(), Refused> {
-        let rule = match token {
-            Token::Privilege => CR_13_1,
-            Token::Work => CR_13_2,
-        };
+        let rule = rule_of(token);
         if self.pool[token.index()] == 0 {
             return Err(rule.refuse("the pool is empty"));
         }
@@ -53,9 +50,20 @@ impl Craftsmen {
 
     /// CR-13.1, CR-13.2 — A token comes from the pool.
     pub(crate) fn take_token(&mut self, seat: Seat, token: Token, events: &mut impl Events<Event>) {
+        self.take_token_by(rule_of(token), seat, token, events);
+    }
+
+    /// A token comes from the pool by a rule.
+    pub(crate) fn take_token_by(
+        &mut self,
+        rule: RuleId,
+        seat: Seat,
+        token: Token,
+        events: &mut impl Events<Event>,
+    ) {
         self.pool[token.index()] -= 1;
         self.board_mut(seat).tokens[token.index()] += 1;
-        events.tell_all(|| Event::TokenTaken { seat, token });
+        events.tell_all(|| Event::TokenTaken { seat, token, rule });
     }
 
     /// CR-13.3 — The disc moves to the leftmost free space of the order-change track.
@@ -66,5 +74,13 @@ impl Craftsmen {
         self.order_track[space] = Some(seat);
         self.replace([Frame::Window { seat }]);
         events.tell_all(|| Event::OrderClaimed { seat, space: space as u8 + 1 });
+    }
+}
+
+/// The rule by which the Town Hall gives a token.
+const fn rule_of(token: Token) -> RuleId {
+    match token {
+        Token::Privilege => CR_13_1,
+        Token::Work => CR_13_2,
     }
 }

@@ -5,7 +5,7 @@ use kernel::{Events, Seat};
 use crate::model::SEATS;
 use crate::model::event::Event;
 use crate::model::frames::Frame;
-use crate::model::ids::{CR_14_4, CR_18_6};
+use crate::model::ids::{CR_14_1, CR_14_4, CR_18_4, CR_18_6};
 use crate::model::pieces::{Phase, SLOTS, Token};
 use crate::model::state::{Craftsmen, ORDER_SPACES};
 
@@ -35,11 +35,12 @@ impl Craftsmen {
         if self.players == 2 && counts[0] == counts[1] {
             return;
         }
+        let rule = if self.players == 2 { CR_18_4 } else { CR_14_1 };
         for place in 0..usize::from(self.players) {
             let seat = self.order[place];
             let entitled = counts[seat.index()] == fewest;
             if entitled && self.may_take_token(seat, Token::Privilege).is_ok() {
-                self.take_token(seat, Token::Privilege, events);
+                self.take_token_by(rule, seat, Token::Privilege, events);
             }
         }
     }
@@ -84,5 +85,31 @@ impl Craftsmen {
             return self.frames.push(Frame::SeasonDiscard { seat });
         }
         self.end_season(events);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Event as _, Game, Parts, RuleId, Told};
+
+    use super::*;
+    use crate::model::components::Components;
+
+    /// The rules that the end of a season cites for the tokens it gives.
+    fn cited(players: u8, used: &[usize]) -> Vec<RuleId> {
+        let parts = Parts::<Components>::standard();
+        let options = parts.options;
+        let mut game = Craftsmen::new(parts, &options, players).expect("so many may play");
+        used.iter().for_each(|&seat| game.privileged[0][seat] += 1);
+        let mut told: Vec<Told<Event>> = Vec::new();
+        game.compare_privileges(&mut told);
+        told.iter().map(|told| told.event.rule()).collect()
+    }
+
+    #[test]
+    fn cr_14_1_the_token_of_the_end_is_none_of_the_town_hall() {
+        assert_eq!(cited(3, &[0]), [CR_14_1, CR_14_1]);
+        assert_eq!(cited(2, &[0]), [CR_18_4]);
+        assert_eq!(cited(2, &[]), [], "CR-18.4: equal");
     }
 }

@@ -88,8 +88,10 @@ impl Game for Craftsmen {
         if self.wait != Wait::Seat(seat) {
             return None;
         }
-        let ask = asks::of(self.top()?)?;
-        Some(Decision { ask, prompt: Saying::new(ask) })
+        let frame = self.top()?;
+        let ask = asks::of(frame)?;
+        let may_order = self.parts.table(self.players).order_change;
+        Some(Decision { ask, prompt: Saying::new(asks::prompt(frame, ask, may_order)) })
     }
 
     fn legal(&self, actor: Actor, out: &mut Vec<Action>) {

@@ -136,7 +136,7 @@ fn sources(told: &Told<'_>) -> Markup {
             }
             tr {
                 th { (told.speaker.text("total", &[])) }
-                @for total in told.sheet.totals() { th.n { (total) } }
+                @for total in told.totals() { th.n { (total) } }
             }
         }
     }

@@ -90,7 +90,7 @@ impl Told<'_> {
             (self.speaker.score_line(label), points.into_iter().map(cell).collect())
         };
         let mut rows: Vec<(String, Vec<String>)> = self.sources().into_iter().map(row).collect();
-        let totals = self.sheet.totals().iter().map(i32::to_string).collect();
+        let totals = self.totals().map(|total| total.to_string()).collect();
         rows.push((self.speaker.text("total", &[]), totals));
         self.print_table(&self.say("sources"), &self.names(self.seats()), &rows, out)?;
         Ok(())

@@ -40,7 +40,7 @@ impl Told<'_> {
 
     /// The seats whose score is kept: the players, and the rival of a solo game.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(self.sheet.seats.len() as u8)
+        Seat::all(self.sheet.columns().count() as u8)
     }
 
     /// The seats that were played.
@@ -148,10 +148,15 @@ impl Told<'_> {
         })
     }
 
+    /// What everybody has in all.
+    pub(super) fn totals(&self) -> impl Iterator<Item = i32> {
+        self.sheet.columns().map(|(_, score)| score.total)
+    }
+
     /// The lines of the score with the points of every seat; a seat may lack some.
     pub(super) fn sources(&self) -> Vec<(&'static str, Vec<Option<i32>>)> {
         let mut labels: Vec<&'static str> = Vec::new();
-        for line in self.sheet.seats.iter().flat_map(|seat| &seat.lines) {
+        for line in self.sheet.columns().flat_map(|(_, score)| &score.lines) {
             if !labels.contains(&line.label) {
                 labels.push(line.label);
             }
@@ -161,7 +166,7 @@ impl Told<'_> {
                 let mut lines = seat.lines.iter().filter(|line| line.label == label).peekable();
                 lines.peek().is_some().then(|| lines.map(|line| line.points).sum())
             };
-            (label, self.sheet.seats.iter().map(of).collect())
+            (label, self.sheet.columns().map(|(_, score)| of(score)).collect())
         };
         labels.into_iter().map(points).collect()
     }

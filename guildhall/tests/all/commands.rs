@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{TempFile, printed, printed_json, replay};
+use crate::{TempFile, printed, printed_json, replay, replay_of};
 
 #[test]
 fn sim_reports_seats_and_bots() {
@@ -94,6 +94,20 @@ fn replay_prints_the_list_up_to_a_line() {
     assert!(cut["state"].is_object());
     let board = printed(&["replay", file.path(), "--at", "60", "--svg"]);
     assert!(board.starts_with("<svg") && board.contains("Montargis"), "{board:.80}");
+}
+
+/// TI-16.8 — Titus is whom one plays against alone: his points stand beside one's own.
+#[test]
+fn the_rival_of_a_solo_game_is_counted_in_its_replay() {
+    let file = TempFile::new("titus", &replay_of("tiletum", 1));
+    let form = printed_json(&["replay", file.path(), "--json"]);
+    let scores = form["scores"].as_array().expect("everybody has a score");
+    assert_eq!(scores.len(), 2, "{scores:?}");
+    let told = printed(&["replay", file.path()]);
+    let standing = format!("score {} {}", scores[0], scores[1]);
+    assert!(told.trim_end().ends_with(&standing), "{told}");
+    let analysis = printed(&["analyse", file.path(), "--budget", "2it"]);
+    assert!(analysis.contains("Titus") && analysis.contains(&scores[1].to_string()), "{analysis}");
 }
 
 #[test]

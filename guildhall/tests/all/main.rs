@@ -83,12 +83,17 @@ impl Drop for TempFile {
 
 /// The replay of a game of two that bots played through the protocol to its end.
 fn replay() -> String {
+    replay_of("orleans", 2)
+}
+
+/// A whole game of so many players that busy bots played.
+fn replay_of(game: &str, players: u8) -> String {
     let mut caller = protocol::Session::default();
     let mut ask = |method: &str, params: Value| {
         let request = json!({"id": 0, "method": method, "params": params}).to_string();
         caller.answer(request.as_bytes())["result"].take()
     };
-    let mut status = ask("new", json!({"game": "orleans", "players": 2, "seed": 5}));
+    let mut status = ask("new", json!({"game": game, "players": players, "seed": 5}));
     let table = status["table"].clone();
     while status["over"] == json!(false) {
         let seat = status["to_act"][0].clone();

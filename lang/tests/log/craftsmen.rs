@@ -80,7 +80,11 @@ fn order() -> Vec<Event> {
         Event::Majority { seat, ship: 3, n: 6 },
         Event::BonusScored { seat, n: 14 },
     ];
-    events.extend(Token::ALL.iter().map(|&token| Event::TokenTaken { seat, token }));
+    events.extend(Token::ALL.iter().map(|&token| Event::TokenTaken {
+        seat,
+        token,
+        rule: RuleId("CR-13.1"),
+    }));
     for &class in Class::ALL {
         events.push(Event::CardUnseen { seat, class });
         events.push(Event::ExchangeUnseen { seat, class });

@@ -98,6 +98,7 @@ why-gives-up = Gives up { $n ->
     [one] 1 point
    *[other] { $n } points
 } ({ $lines }).
+why-later = It pays later in the game.
 why-then = Then: { $moves }.
 
 ## The full screen

@@ -141,6 +141,7 @@ page-agree = Agree
 page-decline = Decline
 page-log = Log
 page-earlier = Earlier
+page-whole-log = The whole log
 page-chat = Chat
 page-chat-say = Say something
 page-send = Send
@@ -406,9 +407,13 @@ page-mistakes-how = { $n ->
    *[other] { $n } of your moves cost the most. Find the better ones!
 }
 page-mistakes-none = I found no move of yours that is worth a word. Well played!
-page-mistake-question = Round { $round }: you played “{ $played }”, which gave away { $points } points. What was better?
+page-mistake-question = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}: you played “{ $played }”, which gave away { $points } points. What was better?
 page-mistake-same = That is what you played: it gave away { $points } points.
 page-mistake-other = That is not what I have in mind. Look again!
+page-mistake-instead = You played “{ $played }”: { $points } points less.
 page-mistake-next = Next one
 
 ## The coach at a table

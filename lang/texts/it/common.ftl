@@ -98,6 +98,7 @@ why-gives-up = Rinuncia a { $n ->
     [one] 1 punto
    *[other] { $n } punti
 } ({ $lines }).
+why-later = Ripaga più avanti.
 why-then = Poi: { $moves }.
 
 ## Lo schermo intero

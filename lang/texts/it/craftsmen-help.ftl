@@ -4,8 +4,8 @@
 
 help-keep = Non scambi nulla.
 help-swap = La carta va sotto il mazzo e ne peschi un'altra; una segheria si scambia con una della scatola.
-help-place = Il tuo aiutante occupa lo spazio vuoto più a sinistra. Lo spazio dorato dà il privilegio della gilda.
-help-cover = Il tuo aiutante sta sopra un altro e agisce dopo. Coprirne uno altrui costa un pedaggio, tranne sul nastro; in due l'avversario pesca invece una carta capitale.
+help-place = Il tuo aiutante occupa lo spazio vuoto più a sinistra. Lo spazio dorato dà il privilegio della gilda; il Municipio non ne ha.
+help-cover = Il tuo aiutante sta sopra un altro e agisce dopo. Coprirne uno altrui costa un pedaggio, tranne sul nastro; in due l'avversario pesca invece una carta moneta.
 help-take = La carta è tua.
 help-take_both = Entrambe le carte scoperte sono tue; il resto si pesca dal mazzo.
 help-take_deck = Peschi la carta in cima, non vista dagli altri.
@@ -50,7 +50,7 @@ about-guild-notary = Compra una carta edificio scoperta o mettila all'asta. Priv
 about-guild-craftsmen = Punti lavoro per produrre. Privilegio: un punto fa due materie prime.
 about-guild-merchants = Compra un semilavorato dal granaio. Privilegio: paga con un cubo del mercato.
 about-guild-town_hall = Prendi un gettone privilegio o lavoro, oppure, da tre giocatori in su, cambia l'ordine di turno.
-about-field-gold = Un aiutante qui può usare il privilegio della gilda.
+about-field-gold = Un aiutante qui può usare il privilegio della gilda; il Municipio non ne ha.
 about-field-silver = Un aiutante qui agisce dopo lo spazio dorato, senza privilegio.
 about-field-ribbon = Coprire un aiutante qui è gratis.
 about-capital = Una carta moneta. Due o più dello stesso colore valgono 5, 10, 15 … come serie.
@@ -63,11 +63,11 @@ about-piece-ship = Prende prodotti finiti e carne. In una fila piena si entra co
 about-piece-bonus_token = A chi per primo ha l'intera linea di produzione di un prodotto finito.
 about-track-order_change = Chi sta qui viene prima nel prossimo ordine di turno.
 about-track-turn_order = Chi viene prima in tutto ciò che si fa a turno.
-about-good = Le materie prime vengono dagli edifici base, i semilavorati da quelli estesi, i prodotti finali da quelli avanzati.
+about-good = Le materie prime vengono dagli edifici base, i semilavorati da quelli ampliati, i prodotti finiti da quelli sviluppati.
 about-building = Un edificio: le icone in alto mostrano ciò che serve, quella in basso ciò che produce. Produrre costa un punto lavoro.
 about-class-basic = Produce una materia prima dal nulla. Costruirlo costa 2.
 about-class-extended = Produce un semilavorato da una materia prima. Costruirlo costa 3.
-about-class-advanced = Produce un prodotto finale da altri due. Costruirlo costa 6.
+about-class-advanced = Produce un prodotto finito da altri due. Costruirlo costa 6.
 about-time = Primavera, estate e autunno sono stagioni intere. In inverno non si mandano aiutanti, e agiscono solo costruttori e artigiani.
 about-piece-calendar = A che punto è la partita: tre stagioni e l'inverno ogni anno, tre anni in tutto.
 about-piece-street = La tua città: una fila di edifici che cresce alle due estremità e non si sposta mai.
@@ -77,7 +77,7 @@ about-piece-privilege = Ciò che un aiutante sullo spazio dorato di una gilda pu
 about-piece-privilege_token = Sostituisce lo spazio dorato: usa una volta un privilegio qualsiasi.
 about-piece-work_token = Un passo di produzione tra due tappe o nel turno del tuo aiutante.
 about-piece-helper = Mandato in una gilda, agisce lì nella tappa della gilda.
-about-piece-cube = Una tua merce: su un'icona, alla fiera, nel granaio o su una nave.
+about-piece-cube = Una tua merce: su un'icona, al mercato, nel granaio o su una nave.
 about-person-mayor = Se nessuno rilancia, offre il sindaco: una, due o tre carte del mazzo, secondo la classe dell'edificio.
 
 ## Il gioco e le sue opzioni

@@ -141,6 +141,7 @@ page-agree = Va bene
 page-decline = No
 page-log = Diario
 page-earlier = Prima
+page-whole-log = Tutto il diario
 page-chat = Chat
 page-chat-say = Di' qualcosa
 page-send = Invia
@@ -406,9 +407,13 @@ page-mistakes-how = { $n ->
    *[other] { $n } tue mosse sono costate più di tutte. Trova quelle migliori!
 }
 page-mistakes-none = Non trovo una tua mossa di cui valga la pena parlare. Ben giocato!
-page-mistake-question = Round { $round }: hai giocato «{ $played }», che è costata { $points } punti. Che cosa era meglio?
+page-mistake-question = { $round ->
+    [0] Preparazione
+   *[other] Round { $round }
+}: hai giocato «{ $played }», che è costata { $points } punti. Che cosa era meglio?
 page-mistake-same = È proprio quello che hai giocato: è costato { $points } punti.
 page-mistake-other = Non è quello che ho in mente. Guarda ancora!
+page-mistake-instead = Hai giocato «{ $played }»: { $points } punti in meno.
 page-mistake-next = La prossima
 
 ## The coach at a table

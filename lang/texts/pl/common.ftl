@@ -104,6 +104,7 @@ why-gives-up = Wymaga rezygnacji z { $n ->
     [one] 1 punktu
    *[other] { $n } punktów
 } ({ $lines }).
+why-later = Opłaci się później.
 why-then = Potem: { $moves }.
 
 ## Pełny ekran

@@ -4,7 +4,7 @@
 
 help-keep = Niczego nie wymieniasz.
 help-swap = Karta trafia pod stos, a ty dobierasz inną; tartak wymieniasz na jeden z pudełka.
-help-place = Twój pomocnik zajmuje pierwsze wolne pole od lewej. Pole ze złotą obwódką daje przywilej gildii.
+help-place = Twój pomocnik zajmuje pierwsze wolne pole od lewej. Pole ze złotą obwódką daje przywilej gildii; Ratusz go nie ma.
 help-cover = Twój pomocnik przykrywa innego i działa po nim. Za przykrycie cudzego płaci się opłatę, chyba że jest tam wstążka; we dwoje przeciwnik dobiera zamiast tego kartę kapitału.
 help-take = Karta jest twoja.
 help-take_both = Obie odkryte karty są twoje; resztę dobierasz ze stosu.
@@ -50,7 +50,7 @@ about-guild-notary = Kup odkrytą kartę budynku albo wystaw ją na licytację. 
 about-guild-craftsmen = Punkty pracy na produkcję. Przywilej: jeden punkt daje dwa surowce.
 about-guild-merchants = Kup półprodukt ze spichlerza. Przywilej: zapłać kostką z jarmarku.
 about-guild-town_hall = Weź żeton przywileju albo żeton pracy, albo (od trzech graczy) zmień kolejność.
-about-field-gold = Pomocnik na tym polu może użyć przywileju gildii.
+about-field-gold = Pomocnik na tym polu może użyć przywileju gildii; Ratusz go nie ma.
 about-field-silver = Pomocnik na tym polu działa po złotym, bez przywileju.
 about-field-ribbon = Przykrycie pomocnika na tym polu jest bezpłatne.
 about-capital = Karta kapitału. Dwie lub więcej w jednym kolorze są warte 5, 10, 15 … jako zestaw.

@@ -148,6 +148,7 @@ page-agree = Zgoda
 page-decline = Odmowa
 page-log = Dziennik
 page-earlier = Wcześniej
+page-whole-log = Cały dziennik
 page-chat = Rozmowa
 page-chat-say = Napisz coś
 page-send = Wyślij
@@ -423,9 +424,13 @@ page-mistakes-how = { $n ->
    *[many] { $n } twoich ruchów kosztowało najwięcej. Znajdź lepsze!
 }
 page-mistakes-none = Nie widzę ruchu, o którym warto by mówić. Dobra gra!
-page-mistake-question = Runda { $round }: twój ruch „{ $played }” kosztował { $points } pkt. Co było lepsze?
+page-mistake-question = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+}: twój ruch „{ $played }” kosztował { $points } pkt. Co było lepsze?
 page-mistake-same = Tak właśnie zagrano: to kosztowało { $points } pkt.
 page-mistake-other = Nie o tym myślę. Spójrz jeszcze raz!
+page-mistake-instead = Twój ruch „{ $played }”: { $points } pkt mniej.
 page-mistake-next = Następny
 
 ## The coach at a table

@@ -1,4 +1,5 @@
-//! `score` — the score line by line; once the game is over, who is ahead.
+//! `score` — the score line by line, in a solo game also that of a rival of the box; once the game
+//! is over, who is ahead.
 
 use kernel::{ScoreLine, Seat, SeatScore};
 use lang::Speaker;
@@ -14,6 +15,9 @@ pub(super) fn call(session: &mut Session, params: Params) -> Result<Value, Error
     let sheet = seated.table.game().score();
     let seats: Vec<Value> = sheet.seats.iter().map(|seat| score(seat, &seated.speaker)).collect();
     let mut answer = json!({ "seats": seats });
+    if let Some(rival) = &sheet.rival {
+        answer["rival"] = score(rival, &seated.speaker);
+    }
     if seated.table.status().is_over() {
         let ranking: Vec<Vec<Seat>> = sheet.ranking();
         answer["ranking"] = json!(ranking);

@@ -28,6 +28,7 @@ pub fn content(look: &Look<'_>, rounds: &[RoundScores], verified: Option<&Verifi
                 (score::goals(look, &sheet))
                 h2 { (say(&look.speaker, "moments")) }
                 div class="scroll" { (rounds_table(look, rounds)) }
+                p { a href={ "/t/" (look.id) "/log" } data-part { (say(&look.speaker, "whole-log")) } }
             }
             section class="curves panel" {
                 h2 { (say(&look.speaker, "curve")) small { (say(&look.speaker, "curve-how")) } }

@@ -27,18 +27,18 @@ pub fn log(look: &Look<'_>) -> Markup {
                     @if chats > 0 { " " span class="qty" { (chats) } }
                 }
             }
-            (lines(look))
+            (lines(look, look.room.heard(look.viewer)))
             (chat(look))
         }
     }
 }
 
-fn lines(look: &Look<'_>) -> Markup {
-    let end = look.room.heard(look.viewer);
+/// The last lines of the log before this one, and the way to all others.
+pub fn lines(look: &Look<'_>, end: usize) -> Markup {
     let first = end.saturating_sub(LINES);
     html! {
         ol class="lines" id="log-lines" role="log" tabindex="0" data-first=(first) {
-            @if first > 0 { (earlier(look)) }
+            @if first > 0 { (earlier(look, first)) }
             @if look.room.taken_back() > 0 { li class="round" { (taken_back(look)) } }
             (told_lines(look, first..end))
         }
@@ -46,11 +46,11 @@ fn lines(look: &Look<'_>) -> Markup {
 }
 
 /// The way to the lines before.
-fn earlier(look: &Look<'_>) -> Markup {
-    let speaks_as = look.seat().map(|seat| format!("?as={seat}")).unwrap_or_default();
+fn earlier(look: &Look<'_>, first: usize) -> Markup {
+    let speaks_as = look.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
     html! {
         li class="earlier" id="earlier" {
-            a href={ "/t/" (look.id) "/log" (speaks_as) } data-earlier { (say(&look.speaker, "earlier")) }
+            a href={ "/t/" (look.id) "/log?to=" (first) (speaks_as) } data-earlier { (say(&look.speaker, "earlier")) }
         }
     }
 }
@@ -87,7 +87,7 @@ fn heading(look: &Look<'_>, round: u32) -> Markup {
 
 /// A line of the log with its number: who, what, by which rule. The sentence leads to its cause,
 /// where the rule stands too, so that the keyboard stops once a line.
-pub fn entry(look: &Look<'_>, told: &AnyTold, number: usize) -> Markup {
+fn entry(look: &Look<'_>, told: &AnyTold, number: usize) -> Markup {
     let key = look.room.table().title().info().key;
     let speaks_as = look.seat().map(|seat| format!("?as={seat}")).unwrap_or_default();
     html! {

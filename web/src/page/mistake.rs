@@ -110,17 +110,27 @@ impl Mistake<'_> {
         decimal(self.speaker, self.loss.points)
     }
 
-    fn question(&self) -> String {
+    /// What was played and what it cost, and what the table asks.
+    fn question(&self) -> Markup {
+        let asked = self.game.decision(self.loss.seat);
+        html! {
+            (self.about_played("mistake-question"))
+            @if let Some(asked) = asked { " " em { (self.speaker.prompt(&asked)) } }
+        }
+    }
+
+    /// A sentence on what was played.
+    fn about_played(&self, text: &str) -> String {
         let (played, points) = (self.in_words(&self.loss.played), self.points());
         let args = [
             ("round", Arg::Number(self.loss.round.into())),
             ("played", Arg::Text(&played)),
             ("points", Arg::Text(&points)),
         ];
-        say_with(self.speaker, "mistake-question", &args)
+        say_with(self.speaker, text, &args)
     }
 
-    /// The better move, and why.
+    /// The better move, why it is better, and what was played instead.
     fn reason(&self, legal: &[AnyAction]) -> Markup {
         let better = self.in_words(&self.loss.better);
         let right = if self.shown { "" } else { "puzzle-right" };
@@ -131,7 +141,8 @@ impl Mistake<'_> {
         html! {
             @if !right.is_empty() { b { (say(self.speaker, right)) } " " }
             (say_with(self.speaker, "puzzle-answer", &[("moves", Arg::Text(&better))])) " "
-            (why.unwrap_or_default())
+            (why.unwrap_or_default()) " "
+            small { (self.about_played("mistake-instead")) }
         }
     }
 

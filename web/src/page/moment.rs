@@ -8,10 +8,9 @@ use maud::{Markup, html};
 
 use super::bar::{menu, scores};
 use super::lobby::title;
-use super::log::entry;
 use super::look::Look;
 use super::table::jump;
-use super::{brand, say, say_with, tools};
+use super::{brand, log, say, say_with, tools};
 
 /// The table after `at` lines of the list.
 pub fn content(look: &Look<'_>, game: &dyn AnyGame, at: usize) -> Markup {
@@ -138,16 +137,10 @@ fn sentence(look: &Look<'_>, at: usize) -> String {
 
 /// The log up to that moment.
 fn lines(look: &Look<'_>, at: usize) -> Markup {
-    const LINES: usize = 40;
-    let heard: Vec<_> = look.story().told(0..at, look.viewer).collect();
-    let first = heard.len().saturating_sub(LINES);
+    let heard = look.story().told(0..at, look.viewer).count();
     html! {
         section class="log panel" id="log" aria-label=(say(&look.speaker, "log")) {
-            ol class="lines" id="log-lines" role="log" {
-                @for (place, told) in heard.iter().enumerate().skip(first) {
-                    (entry(look, told, place))
-                }
-            }
+            (log::lines(look, heard))
         }
     }
 }

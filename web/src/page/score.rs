@@ -29,7 +29,7 @@ pub fn table_of(
     cell: &dyn Fn(Seat, i32) -> Markup,
 ) -> Markup {
     let columns: Vec<(Seat, &SeatScore)> = sheet.columns().collect();
-    let best = sheet.ranking().into_iter().next().unwrap_or_default();
+    let best = best(sheet);
     let key = look.room.table().title().info().key;
     let class = |seat: Seat| best.contains(&seat).then_some("best");
     html! {
@@ -65,6 +65,14 @@ pub fn table_of(
                 }
             }
         }
+    }
+}
+
+/// Who is ahead; a rival of the box as long as he is not beaten.
+fn best(sheet: &ScoreSheet) -> Vec<Seat> {
+    match (&sheet.rival, sheet.won) {
+        (Some(_), Some(false)) => vec![Seat(sheet.seats.len() as u8)],
+        _ => sheet.ranking().into_iter().next().unwrap_or_default(),
     }
 }
 

@@ -153,6 +153,30 @@ fn anybody_plays_on_from_a_moment_of_a_finished_game() {
     assert_eq!(running.status, 409, "a running game keeps its secrets: {}", running.body);
 }
 
+/// A moment holds the last lines before it, and leads to all others and to none that come later.
+#[test]
+fn the_whole_log_of_a_finished_game_can_be_read() {
+    let After { hall, table, room, .. } = After::the_game();
+    let mut visitor = hall.client();
+    let lines = |body: &str| body.matches("class=\"why\" href").count();
+    let all = room.heard(Viewer::Onlooker);
+    let result = visitor.get(&format!("/t/{table}")).body;
+    let whole = format!("/t/{table}/log");
+    assert!(result.contains(&format!("href=\"{whole}\"")), "the result leads to the log");
+    assert_eq!(lines(&visitor.get(&whole).body), all);
+
+    let end = room.table().list().len();
+    for at in [end / 2, end] {
+        let moment = visitor.get(&format!("/t/{table}?at={at}")).body;
+        let earlier = attribute(&moment, "data-first").parse::<usize>().expect("it is a number");
+        assert!(earlier > 0, "at {at} there are more lines than the page holds");
+        assert!(moment.contains(&format!("href=\"{whole}?to={earlier}\"")), "at {at}");
+        let heard = room.story().told(0..at, Viewer::Onlooker).count();
+        let before = visitor.get(&format!("{whole}?to={earlier}")).body;
+        assert_eq!(lines(&moment) + lines(&before), heard, "at {at}");
+    }
+}
+
 #[test]
 fn a_moment_shows_the_points_of_that_moment() {
     let After { hall, table, room, .. } = After::the_game();

@@ -115,12 +115,15 @@ fn ones_own_mistakes_are_puzzles() {
     assert!(!asked.contains("some-spoken") && !asked.contains("data-wants"), "it tells nothing");
     let wrong = ania.get(&format!("{first}&n=1&action=fly+away")).body;
     assert!(wrong.contains("class=\"answer\""), "{wrong}");
-    for (tongue, words) in
-        [("en", "The answer: "), ("pl", "Rozwiązanie: "), ("it", "La soluzione: ")]
-    {
+    for (tongue, words, instead) in [
+        ("en", "The answer: ", "You played “"),
+        ("pl", "Rozwiązanie: ", "Twój ruch „"),
+        ("it", "La soluzione: ", "Hai giocato «"),
+    ] {
         ania.post("/settings", &format!("lang={tongue}"));
         let shown = ania.get(&format!("{first}&n=1&answer=yes")).body;
         assert!(shown.contains(words) && !shown.contains("page-"), "{shown}");
+        assert!(shown.contains(instead), "{shown}");
         assert!(shown.contains(&format!("action=\"/t/{table}/branch\"")), "{shown}");
     }
     let mut stranger = hall.client();

@@ -39,6 +39,17 @@ pub const ALL: &[&str] = &[
 pub const CHANCES: &[&str] =
     &["draw_capital", "draw_card", "turn_capital", "turn_card", "mayor", "peek_card"];
 
+/// The key of the prompt: the question's name, but where a part of it is not to be had.
+pub fn prompt(frame: Frame, ask: &'static str, may_order: bool) -> &'static str {
+    match frame {
+        // CR-7.8 — The point of a work token is used at once: there is no stopping.
+        Frame::Work { .. } => "work_step",
+        // CR-18.3 — Two players do not change the order.
+        Frame::TownHall { .. } if !may_order => "town_hall_token",
+        _ => ask,
+    }
+}
+
 /// The question of open work; none if it is no question.
 pub fn of(frame: Frame) -> Option<&'static str> {
     Some(match frame {

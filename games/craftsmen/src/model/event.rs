@@ -141,7 +141,12 @@ pub enum Event {
     /// The seller puts no cube on the fair.
     Declined { seat: Seat },
     /// A token was taken.
-    TokenTaken { seat: Seat, token: Token },
+    TokenTaken {
+        seat: Seat,
+        token: Token,
+        #[serde(skip)]
+        rule: RuleId,
+    },
     /// A disc went to the order-change track.
     OrderClaimed { seat: Seat, space: u8 },
     /// A bonus of a ship was scored.
@@ -307,7 +312,7 @@ impl kernel::Event for Event {
             Event::CardTurned { .. } | Event::CardGained { .. } | Event::Peeked { .. } => CR_10_16,
             Event::SawmillDealt { .. } => CR_2_8,
             Event::Sum { .. } => CR_2_12,
-            Event::Ordered { rule, .. } => *rule,
+            Event::Ordered { rule, .. } | Event::TokenTaken { rule, .. } => *rule,
             Event::SeasonBegan { .. } => CR_4_4,
             Event::StageBegan { .. } => CR_7_1,
             Event::Placed { .. } => CR_5_4,
@@ -343,8 +348,6 @@ impl kernel::Event for Event {
             Event::SellerPaid { .. } => CR_12_4,
             Event::PaidByFair { .. } => CR_12_5,
             Event::Declined { .. } => CR_12_6,
-            Event::TokenTaken { token: Token::Privilege, .. } => CR_13_1,
-            Event::TokenTaken { token: Token::Work, .. } => CR_13_2,
             Event::OrderClaimed { .. } => CR_13_3,
             Event::Majority { .. } => CR_16_3,
             Event::BonusScored { .. } => CR_17_1,

@@ -19,7 +19,11 @@ const METHODS: [(&str, &str, &str); 6] = [
         "Plays an action at the seat's revision. The same id again gives the same answer.",
     ),
     ("events", "get", "What happened and the seat may hear of, after the first `after` events."),
-    ("score", "get", "The score line by line; once the game is over, the ranking."),
+    (
+        "score",
+        "get",
+        "The score line by line, a solo rival's too; once the game is over, the ranking.",
+    ),
 ];
 
 /// The interface as OpenAPI.

@@ -56,7 +56,8 @@ fn event(told: &AnyTold, speaker: &Speaker) -> Value {
     Value::Object(fields)
 }
 
-/// A score sheet: `{seats: [{total, lines}]}`, once the game is over with its ranking.
+/// A score sheet: `{seats: [{total, lines}]}`, in a solo game with that of a rival of the box, once
+/// the game is over with its ranking and, in a solo game, whether it was won.
 pub fn score(sheet: &ScoreSheet, over: bool, speaker: &Speaker) -> Value {
     let line = |line: &kernel::ScoreLine| {
         let label = speaker.score_line(line.label);
@@ -68,8 +69,14 @@ pub fn score(sheet: &ScoreSheet, over: bool, speaker: &Speaker) -> Value {
     };
     let seats: Vec<Value> = sheet.seats.iter().map(seat).collect();
     let mut answer = json!({ "seats": seats });
+    if let Some(rival) = &sheet.rival {
+        answer["rival"] = seat(rival);
+    }
     if over {
         answer["ranking"] = json!(sheet.ranking());
+    }
+    if let Some(won) = sheet.won.filter(|_| over) {
+        answer["won"] = json!(won);
     }
     answer
 }

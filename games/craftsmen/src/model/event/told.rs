@@ -111,7 +111,7 @@ impl Event {
             Event::Unloaded { owner, good, ship } => {
                 saying.seat("owner", owner).word("good", good.word()).number("ship", ship.into())
             }
-            Event::TokenTaken { seat, token } => {
+            Event::TokenTaken { seat, token, .. } => {
                 saying.seat("who", seat).word("token", token.word())
             }
             Event::OrderClaimed { seat, space } => {
