@@ -3,6 +3,7 @@
 
 mod found;
 mod small;
+mod spoken;
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
