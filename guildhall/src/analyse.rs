@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use bots::Budget;
 use bots::analysis::{Analysis, AnalysisSpec};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use kernel::replay::{Replay, ReplayError};
 use lang::{Speaker, Tongue};
 use serde_json::{Value, json};
 
+use crate::amounts::Threads;
 use crate::cli::{BoxArgs, read, title_of};
 use crate::failure::Failure;
+use crate::waiting;
 
 mod page;
 mod plot;
@@ -42,9 +43,8 @@ pub(crate) struct Analyse {
     /// What the search draws from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long)]
-    threads: Option<usize>,
+    #[command(flatten)]
+    threads: Threads,
     /// As a page, complete in one file
     #[arg(long)]
     html: bool,
@@ -73,7 +73,7 @@ fn budget_value(text: &str) -> Result<Budget, String> {
 
 impl Analyse {
     pub(crate) fn run(self, lang: Tongue, out: &mut impl Write) -> Result<(), Failure> {
-        let spec = self.spec()?;
+        let spec = self.spec();
         let replay = Replay::parse(&read(&self.file)?).map_err(|error| self.failure(error))?;
         let title = title_of(&replay).map_err(|error| self.failure(error))?;
         // Whatever has been loaded is found by the hash that the file names.
@@ -98,15 +98,8 @@ impl Analyse {
         told.print(out)
     }
 
-    fn spec(&self) -> Result<AnalysisSpec, Failure> {
-        let threads = match self.threads {
-            Some(0) => {
-                return Err(Failure::usage("no thread, no thought: give --threads at least 1"));
-            }
-            Some(threads) => threads,
-            None => std::thread::available_parallelism().map_or(1, usize::from),
-        };
-        Ok(AnalysisSpec { budget: self.budget, seed: self.seed, threads })
+    fn spec(&self) -> AnalysisSpec {
+        AnalysisSpec { budget: self.budget, seed: self.seed, threads: self.threads.count() }
     }
 
     fn failure(&self, error: ReplayError) -> Failure {
@@ -117,7 +110,7 @@ impl Analyse {
 fn analysed(replay: &Replay, spec: &AnalysisSpec) -> Result<Analysis, ReplayError> {
     let entry =
         shelf::find(&replay.game).map_err(|error| ReplayError::new(2, error.to_string()))?;
-    let bar = progress();
+    let bar = waiting::bar(1, "steps");
     let mut watch = |done: usize, all: usize| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
@@ -125,15 +118,6 @@ fn analysed(replay: &Replay, spec: &AnalysisSpec) -> Result<Analysis, ReplayErro
     let analysis = entry.abilities.analyze(spec, replay, &mut watch);
     bar.finish_and_clear();
     analysis
-}
-
-/// A bar on a terminal, nothing in a pipe.
-fn progress() -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent} %, {elapsed}")
-        .expect("the template is well formed");
-    let bar = ProgressBar::new(1).with_style(style);
-    bar.tick();
-    bar
 }
 
 /// The analysis with what it is of, and its reasons in words.

@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use bots::arena::{ArenaReport, ArenaSpec, Interval};
 use bots::sim::Played;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
+use crate::amounts::{Threads, count};
 use crate::cli::{Bots, BoxArgs, Variants, check_bots, game};
 use crate::failure::Failure;
+use crate::waiting;
 
 mod course;
 mod page;
@@ -40,7 +41,7 @@ pub(crate) struct Arena {
     #[arg(long)]
     players: Option<u8>,
     /// The most games that are played
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = count)]
     games: u64,
     /// Play all games, however clear the result is
     #[arg(long)]
@@ -48,9 +49,8 @@ pub(crate) struct Arena {
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long)]
-    threads: Option<usize>,
+    #[command(flatten)]
+    threads: Threads,
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -67,7 +67,7 @@ impl Arena {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let entry = game(&self.game)?;
         let spec = self.spec(entry)?;
-        let bar = progress(spec.games);
+        let bar = waiting::bar(spec.games, "games at most");
         let mut course = Course::new(&spec.bots);
         let mut watch = |played: &Played| {
             bar.inc(1);
@@ -90,13 +90,12 @@ impl Arena {
     fn spec(&self, entry: &shelf::Entry) -> Result<ArenaSpec, Failure> {
         let bots = self.bots.0.clone();
         check_bots(entry, bots.iter().copied())?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(ArenaSpec {
             players: self.players.unwrap_or(bots.len() as u8),
             games: self.games,
             all: self.all,
             seed: self.seed,
-            threads: self.threads.unwrap_or(cores),
+            threads: self.threads.count(),
             options: self.variants.options.clone(),
             parts: self.parts.parts(entry.title)?,
             bots,
@@ -129,14 +128,4 @@ fn percent(share: f64) -> String {
 /// `91.2 – 95.3 %`
 fn interval(Interval(low, high): Interval) -> String {
     format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high)
-}
-
-/// A bar on a terminal, nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of at most {len} games, {elapsed}")
-        .expect("the template is well formed");
-    let bar = ProgressBar::new(games).with_style(style);
-    // It is there before the first game is over.
-    bar.tick();
-    bar
 }

@@ -10,6 +10,7 @@ use kernel::StartError;
 use serde_json::json;
 
 use crate::allocations;
+use crate::amounts::seconds;
 use crate::cli::{BoxArgs, Variants, game};
 use crate::failure::Failure;
 
@@ -24,8 +25,9 @@ pub(crate) struct Bench {
     #[arg(long)]
     players: Option<u8>,
     /// How long each table is played
-    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
-    seconds: f64,
+    #[arg(long, value_name = "SECONDS", default_value = "2", allow_negative_numbers = true,
+        value_parser = seconds)]
+    seconds: Duration,
     /// Measure the nets instead: a glance, batches, search
     #[arg(long)]
     net: bool,
@@ -40,8 +42,7 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let time = Duration::try_from_secs_f64(self.seconds)
-            .map_err(|_| Failure::usage(format!("{} is no span of time", self.seconds)))?;
+        let time = self.seconds;
         if self.net {
             return self.run_nets(time, out);
         }

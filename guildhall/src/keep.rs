@@ -24,7 +24,7 @@ impl DbArgs {
     /// The store's address; the directory of the default file is made if it is not there.
     pub(crate) fn url(&self) -> Result<String, Failure> {
         if let Some(url) = &self.db {
-            return Ok(url.clone());
+            return known(url);
         }
         let folder = data_directory()?;
         let fail = |error| Failure::job(format!("{}: {error}", folder.display()));
@@ -53,6 +53,17 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         Failure::job(error.to_string())
     }
+}
+
+/// The address of a store of a kind that there is. It may hold a password, so no more of it is
+/// repeated than the kind.
+fn known(url: &str) -> Result<String, Failure> {
+    let kinds = ["sqlite:", "postgres://", "postgresql://"];
+    let is_known = kinds.iter().any(|kind| url.starts_with(kind) && url.len() > kind.len());
+    let asked = url.split_once(':').map_or("--db".to_owned(), |(kind, _)| format!("`{kind}:`"));
+    let hint = "hint: write sqlite:PATH or postgres://user@host/database";
+    let why = || Failure::usage(format!("{asked} names no store\n{hint}"));
+    is_known.then(|| url.to_owned()).ok_or_else(why)
 }
 
 /// What runs the store and the server.

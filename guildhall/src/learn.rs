@@ -7,7 +7,7 @@ use kernel::text::nearest;
 use lang::{Speaker, Tongue};
 use lessons::Lesson;
 use shelf::Entry;
-use terminal::{LearnSpec, wants_color};
+use terminal::{LearnSpec, columns, wants_color};
 
 use crate::cli::game;
 use crate::failure::Failure;
@@ -49,7 +49,8 @@ fn play(
     tongue: Tongue,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let spec = LearnSpec { tongue, color: wants_color(), echo: !io::stdin().is_terminal() };
+    let echo = !io::stdin().is_terminal();
+    let spec = LearnSpec { tongue, color: wants_color(), echo, width: columns() };
     terminal::learn(entry.title, lesson, spec, io::stdin().lock(), out)?;
     Ok(())
 }

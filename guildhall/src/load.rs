@@ -8,12 +8,13 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use load::{CrowdSpec, Folder, KillSpec, LoadReport, LoadSpec, Lost, Spawn, Target};
 use serde_json::json;
 
 use crate::cli::game;
 use crate::failure::Failure;
+use crate::waiting;
 
 /// Tables of a load, if nobody says otherwise.
 const TABLES: usize = 200;
@@ -155,7 +156,7 @@ impl Load {
 
     fn kill(&self, kills: u32, out: &mut impl Write) -> Result<(), Failure> {
         let folder = Folder::new()?;
-        let bar = progress(kills);
+        let bar = waiting::bar(kills.into(), "kills");
         let tell = |count: u32| bar.set_position(count.into());
         let report = wait(load::kill(&self.kill_spec(kills), &spawn(&folder)?, &tell))?;
         bar.finish_and_clear();
@@ -235,10 +236,4 @@ fn spawn(folder: &Folder) -> Result<Spawn, Failure> {
 fn wait<T>(work: impl Future<Output = Result<T, Lost>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work).map_err(|lost| Failure::job(lost.to_string()))
-}
-
-fn progress(kills: u32) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} kills, {eta} left")
-        .expect("the template is well formed");
-    ProgressBar::new(kills.into()).with_style(style)
 }

@@ -1,6 +1,7 @@
 //! Guildhall: a table for medieval economic board games. One file per subcommand.
 
 mod allocations;
+mod amounts;
 mod analyse;
 mod arena;
 mod backup;
@@ -27,6 +28,7 @@ mod serve;
 mod shells;
 mod sim;
 mod tune;
+mod typed;
 mod usage;
 mod verify;
 mod waiting;

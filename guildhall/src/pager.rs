@@ -3,11 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
 
+use terminal::is_dumb;
+
 use crate::failure::Failure;
 
-/// Whether a person reads at a terminal; then terms may be bold.
+/// Whether a person reads at a terminal that knows more than lines; then terms may be bold.
 pub(crate) fn is_wanted() -> bool {
-    io::stdout().is_terminal()
+    io::stdout().is_terminal() && !is_dumb()
 }
 
 /// Shows a text: paged on a terminal, as it is in a pipe.

@@ -9,11 +9,12 @@ use kernel::AnyGame;
 use kernel::chance::Seed;
 use lang::Tongue;
 use table::{Table, fresh_seed};
-use terminal::{PlayFailed, PlaySpec, Player, Saved, is_dumb, wants_color};
+use terminal::{PlayFailed, PlaySpec, Player, Saved, columns, is_dumb, wants_color};
 
 use crate::campaign::Evening;
 use crate::cli::{BoxArgs, Variants, check_bots, game, read};
 use crate::failure::Failure;
+use crate::typed;
 
 /// Play a game in the terminal, full screen or line by line
 ///
@@ -151,11 +152,12 @@ impl Play {
             tongue,
             color: wants_color(),
             echo: !io::stdin().is_terminal(),
+            width: columns(),
         };
         let played = if full_screen {
             terminal::play_full_screen(spec, out)
         } else {
-            terminal::play(spec, io::stdin().lock(), out)
+            terminal::play(spec, typed::lines()?, out)
         };
         played.map_err(|error| match error {
             PlayFailed::Start(error) => error.into(),

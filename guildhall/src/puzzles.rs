@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 use bots::puzzles::PuzzleSpec;
 use bots::{BotSpec, Budget};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use lang::Tongue;
 use lessons::puzzle::Puzzle;
 
+use crate::amounts::{Threads, count};
 use crate::cli::{Variants, check_bots, game};
 use crate::failure::Failure;
+use crate::waiting;
 
 mod choice;
 mod play;
@@ -46,7 +47,7 @@ pub(crate) struct Puzzles {
     #[arg(long, default_value_t = 2)]
     players: u8,
     /// How many games are looked through
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, allow_negative_numbers = true, value_parser = count)]
     games: u64,
     /// Stop after so many seconds, with what was found until then
     #[arg(long, value_name = "SECONDS")]
@@ -54,9 +55,8 @@ pub(crate) struct Puzzles {
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// How long a decision is thought about at first, as 400it or 50ms
     #[arg(long, default_value = "300it", value_parser = budget)]
     budget: Budget,
@@ -93,7 +93,7 @@ impl Puzzles {
     fn seek(&self, entry: &'static shelf::Entry, out: &mut impl Write) -> Result<(), Failure> {
         check_bots(entry, [self.bot])?;
         let spec = self.spec(entry);
-        let bar = progress(spec.games);
+        let bar = waiting::bar(spec.games, "games");
         let sought = entry.abilities.puzzles(&spec, &mut || bar.inc(1));
         bar.finish_and_clear();
         let sought = sought.map_err(|error| Failure::usage(error.to_string()))?;
@@ -109,7 +109,6 @@ impl Puzzles {
     }
 
     fn spec(&self, entry: &shelf::Entry) -> PuzzleSpec {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         PuzzleSpec {
             players: self.players,
             options: self.variants.options.clone(),
@@ -117,7 +116,7 @@ impl Puzzles {
             bot: self.bot,
             games: self.games,
             seed: self.seed,
-            threads: self.threads.map_or_else(cores, usize::from),
+            threads: self.threads.count(),
             budget: self.budget,
             margin: self.margin,
             until: self.time.map(|seconds| Instant::now() + Duration::from_secs(seconds)),
@@ -134,11 +133,4 @@ fn write(folder: &Path, puzzles: &[Puzzle]) -> Result<(), Failure> {
         std::fs::write(&path, puzzle.to_string()).map_err(|error| failed(&path, error))?;
     }
     Ok(())
-}
-
-/// A bar on a terminal, nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {elapsed}")
-        .expect("the template is well formed");
-    ProgressBar::new(games).with_style(style)
 }

@@ -83,11 +83,11 @@ impl Shelf {
             Some(book) => sheet.book(book),
             None => sheet.specification(self.info.rules),
         };
-        format!("{told}{}", self.reconstructed())
+        format!("{told}{}", self.reconstructed(sheet))
     }
 
     /// How much of the box nobody has read off the real one.
-    fn reconstructed(&self) -> String {
+    fn reconstructed(&self, sheet: Sheet) -> String {
         let title = shelf::find(self.info.key).map(|entry| entry.title).ok();
         let entries = title.and_then(|title| ledger(title.standard().text).ok());
         let entries = entries.unwrap_or_default();
@@ -97,7 +97,8 @@ impl Shelf {
             ("all", Arg::Number(entries.len() as i64)),
             ("game", Arg::Text(self.info.key)),
         ];
-        let said = || format!("\n{}\n", self.speaker.text("rules-reconstructed", &args));
+        let text = || self.speaker.text("rules-reconstructed", &args);
+        let said = || format!("\n{}", sheet.paragraph(&text()));
         if made > 0 { said() } else { String::new() }
     }
 
@@ -120,7 +121,8 @@ impl Shelf {
         if blocks.is_empty() {
             return self.exact(sheet, found);
         }
-        format!("{}\n\n{}{}\n", heading(rules[0]), sheet.blocks(blocks), self.way(rules[0]))
+        let way = sheet.paragraph(&self.way(rules[0]));
+        format!("{}\n\n{}{way}", heading(rules[0]), sheet.blocks(blocks))
     }
 
     /// The blocks that tell of any of the rules, in the order of the book.

@@ -64,12 +64,13 @@ fn page(command: Command) -> Result<Vec<u8>, Failure> {
 
 /// One page a command, named as git names its own: `guildhall-play.1`.
 fn write_all(command: &Command, folder: &Path, out: &mut impl Write) -> Result<(), Failure> {
-    fs::create_dir_all(folder)?;
+    let fail = |error| Failure::job(format!("{}: {error}", folder.display()));
+    fs::create_dir_all(folder).map_err(fail)?;
     let commands =
         command.get_subcommands().map(|one| (one, format!("guildhall-{}", one.get_name())));
     for (command, name) in commands.chain([(command, "guildhall".to_owned())]) {
         let file = folder.join(format!("{name}.1"));
-        fs::write(&file, page(command.clone().display_name(&name))?)?;
+        fs::write(&file, page(command.clone().display_name(&name))?).map_err(fail)?;
         writeln!(out, "{}", file.display())?;
     }
     Ok(())

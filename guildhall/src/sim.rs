@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use bots::BotSpec;
 use bots::sim::{Played, SimError, SimReport, SimSpec};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
+use crate::amounts::{Threads, count};
 use crate::cli::{Bots, BoxArgs, Variants, check_bots, game};
 use crate::failure::Failure;
+use crate::waiting;
 
 #[cfg(feature = "parquet")]
 mod choices;
@@ -21,9 +23,6 @@ mod tables;
 
 use rows::Rows;
 use tables::{Players, Table};
-
-/// The most threads: more than any machine has cores for.
-const THREADS_MAX: i64 = 1024;
 
 /// Let bots play many games, and print speed, scores and winning shares
 ///
@@ -38,8 +37,7 @@ pub(crate) struct Sim {
     /// The game
     game: String,
     /// How many games
-    #[arg(long, default_value_t = 1000, allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true, value_parser = count)]
     games: u64,
     /// How many players, or `all` to play at every count [default: the most]
     #[arg(long)]
@@ -50,9 +48,8 @@ pub(crate) struct Sim {
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=THREADS_MAX))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: Threads,
     /// Play without options, with each alone and with all together
     #[arg(long)]
     all_options: bool,
@@ -85,7 +82,7 @@ impl Sim {
         check_bots(entry, self.bots.0.iter().copied())?;
         let tables = self.tables(entry)?;
         let mut rows = self.rows(&tables)?;
-        let bar = progress(self.games);
+        let bar = waiting::bar(self.games, "games");
         let mut reports = Vec::new();
         for (number, table) in tables.iter().enumerate() {
             let spec = self.spec(entry, table, number as u64)?;
@@ -124,7 +121,7 @@ impl Sim {
             players: table.players,
             bots: self.bots_at(table),
             seed: self.seed.wrapping_add(number),
-            threads: self.threads(),
+            threads: self.threads.count(),
             options: table.options.clone(),
             parts: self.parts.parts(entry.title)?,
             check: self.check,
@@ -140,21 +137,13 @@ impl Sim {
         bots
     }
 
-    fn threads(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.threads.map_or_else(cores, usize::from)
-    }
-
     /// The file of rows, if one was asked for.
     fn rows(&self, tables: &[Table]) -> Result<Option<Rows>, Failure> {
         if tables.len() > 1 && (self.out.is_some() || self.decisions.is_some()) {
             let why = "--out and --decisions take the games of one table, not of several";
             return Err(Failure::usage(why));
         }
-        #[cfg(not(feature = "parquet"))]
-        if self.decisions.is_some() {
-            return Err(rows::without_parquet());
-        }
+        self.decisions.as_deref().map_or(Ok(()), rows::may_hold_choices)?;
         self.out.as_deref().map(Rows::create).transpose()
     }
 
@@ -200,14 +189,4 @@ fn failure(error: SimError) -> Failure {
         }
         SimError::Breach { .. } | SimError::Watch(_) => Failure::job(error.to_string()),
     }
-}
-
-/// A bar on a terminal, nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-        .expect("the template is well formed");
-    let bar = ProgressBar::new(games).with_style(style);
-    // It is there before the first game is over.
-    bar.tick();
-    bar
 }

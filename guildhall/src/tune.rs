@@ -7,6 +7,7 @@ use bots::arena::Interval;
 use bots::tune::{Candidate, Outcome, TuneSpec};
 use clap::Args;
 
+use crate::amounts::{Threads, count, part};
 use crate::cli::{BoxArgs, game};
 use crate::failure::Failure;
 use crate::waiting;
@@ -23,7 +24,7 @@ pub(crate) struct Tune {
     /// The game
     game: String,
     /// How many games are forked in each round
-    #[arg(long, default_value_t = 250)]
+    #[arg(long, default_value_t = 250, allow_negative_numbers = true, value_parser = count)]
     games: u64,
     /// How often: fork, fit, and go on by what was fitted if it wins
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
@@ -35,17 +36,16 @@ pub(crate) struct Tune {
     #[arg(long)]
     hasty: bool,
     /// How many deals every candidate plays
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = count)]
     deals: u64,
     /// How much of the game is played on after a fork, 0 to 1
-    #[arg(long, default_value_t = 0.3)]
+    #[arg(long, default_value_t = 0.3, allow_negative_numbers = true, value_parser = part)]
     horizon: f32,
     /// What the games are dealt from
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long)]
-    threads: Option<usize>,
+    #[command(flatten)]
+    threads: Threads,
     /// Begin with the weights of this file [default: those in force]
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
@@ -59,7 +59,6 @@ pub(crate) struct Tune {
 impl Tune {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let entry = game(&self.game)?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let spec = TuneSpec {
             games: self.games,
             rounds: self.rounds,
@@ -68,7 +67,7 @@ impl Tune {
             deals: self.deals,
             horizon: self.horizon,
             seed: self.seed,
-            threads: self.threads.unwrap_or(cores),
+            threads: self.threads.count(),
             parts: self.parts.parts(entry.title)?,
             from: self.from.as_deref().map(read).transpose()?,
         };

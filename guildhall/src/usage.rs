@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, Error, ErrorKind};
 use clap::{CommandFactory, Parser};
 
-use crate::cli::Cli;
+use crate::cli::{self, Cli};
 use crate::failure::Failure;
 
 /// The command line, or the exit code if there is nothing left to do.
@@ -42,14 +42,15 @@ fn brief(error: &Error) -> String {
 
 /// Which games there are, if one is missing; how one is played, if it stands in for a command.
 fn about_games(error: &Error, said: &str) -> Option<String> {
-    let games = || shelf::games().iter().map(shelf::Entry::key);
     match error.kind() {
-        ErrorKind::MissingRequiredArgument if said.contains("<GAME>") => {
-            Some(format!("the games are {}", games().collect::<Vec<_>>().join(", ")))
-        }
+        ErrorKind::MissingRequiredArgument if said.contains("<GAME>") => Some(format!(
+            "the games are {}",
+            shelf::games().iter().map(shelf::Entry::key).collect::<Vec<_>>().join(", ")
+        )),
         ErrorKind::InvalidSubcommand => {
-            let word = error.get(ContextKind::InvalidSubcommand)?.to_string().to_lowercase();
-            games().find(|game| *game == word).map(|game| format!("try `guildhall play {game}`"))
+            let word = error.get(ContextKind::InvalidSubcommand)?.to_string();
+            let game = cli::game(&word).ok()?.key();
+            Some(format!("try `guildhall play {game}`"))
         }
         _ => None,
     }

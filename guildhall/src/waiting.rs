@@ -22,12 +22,13 @@ pub(crate) fn sign(what: &'static str) -> ProgressBar {
     sign
 }
 
-/// A bar for work that is counted: `what` says of what there are `count`.
+/// A bar for work that is counted: `what` says of what there are `count`. It is there before the
+/// first is done, and its clock goes on while nothing else does.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
-    let template = format!("{{bar:40}} {{pos}}/{{len}} {what}");
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{elapsed}}");
     let style = ProgressStyle::with_template(&template).expect("the template is well formed");
     let bar = ProgressBar::new(count).with_style(style);
-    // It is there before the first is done.
     bar.tick();
+    bar.enable_steady_tick(TICK);
     bar
 }

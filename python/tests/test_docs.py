@@ -116,6 +116,15 @@ def test_the_package_says_what_it_is():
     exec(compile(example, "python/README.md", "exec"), {})
 
 
+def test_the_first_page_shows_code_that_runs():
+    """What README shows of the package, whatever else stands there."""
+    page = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert shown
+    for text in shown:
+        exec(compile(text, "README.md", "exec"), {})
+
+
 GUIDE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
@@ -191,6 +200,41 @@ def test_the_guides_code_runs(number, tmp_path, monkeypatch):
         if {"pettingzoo": "aec", "pyspiel": "open_spiel"}[name] in text:
             pytest.importorskip(name)
     exec(compile(text, f"docs/research.md, python {number}", "exec"), {})
+
+
+def told(words: list[str]) -> str:
+    """What a command of the package says of itself."""
+    where = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, *words, "--help"], capture_output=True, text=True, cwd=where
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def typed() -> list[list[str]]:
+    """The commands of the guide that begin with `python`, each as its words."""
+    lines = [line for block in code("sh") for line in block.replace("\\\n", " ").splitlines()]
+    lines = [line.split(" #")[0].split() for line in lines]
+    return [words[1:] for words in lines if words[:1] == ["python"]]
+
+
+@pytest.mark.parametrize("words", typed(), ids=" ".join)
+def test_the_guides_commands_know_their_words(words):
+    """The program is there, and has every option that people are told to give it."""
+    if "guildhall.ray" in words:
+        pytest.importorskip("ray")
+    if "first_purchase" in words[0]:
+        pytest.importorskip("duckdb")
+    if "guildhall.train" in words:
+        pytest.importorskip("torch")
+    program = words[:2] if words[0] == "-m" else words[:1]
+    rest = words[len(program) :]
+    if rest and rest[0] in ("sim", "arena", "decisions"):
+        program = [*program, rest[0]]
+    text = told(program)
+    for option in [word for word in rest if word.startswith("--")]:
+        assert option in text, f"{' '.join(words)}: {option}"
 
 
 def test_the_guides_question_is_the_examples():

@@ -1,5 +1,7 @@
 //! Rulebooks in a terminal: wrapped at word ends, terms in bold where there are colors.
 
+mod exact;
+
 use lang::Book;
 use lang::book::{Block, Body, Chapter, Span, plain, spans};
 use ratatui::crossterm::terminal::size;
@@ -37,6 +39,11 @@ impl Sheet {
     /// A chapter with its heading.
     pub fn chapter(self, chapter: &Chapter) -> String {
         format!("{}\n\n{}", self.strong(&chapter.title), self.blocks(&chapter.blocks))
+    }
+
+    /// A paragraph beside the book.
+    pub fn paragraph(self, text: &str) -> String {
+        wrap(self.width, "", text).iter().map(|line| format!("{line}\n")).collect()
     }
 
     /// Blocks one after the other, pictures left out.
@@ -108,23 +115,6 @@ impl Sheet {
     fn strong(self, text: &str) -> String {
         if self.bold { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
-
-    /// A specification: lines wrapped, tables and blocks of code as they are.
-    pub fn specification(self, markdown: &str) -> String {
-        let mut fenced = false;
-        let mut lines = Vec::new();
-        for line in markdown.lines() {
-            fenced ^= line.trim_start().starts_with("```");
-            if fenced || line.starts_with('|') || width(line) <= self.width {
-                lines.push(line.to_owned());
-            } else {
-                let text = line.trim_start();
-                let hang = " ".repeat(line.len() - text.len());
-                lines.extend(wrap(self.width, &hang, text));
-            }
-        }
-        lines.iter().map(|line| format!("{line}\n")).collect()
-    }
 }
 
 fn bold(span: Span<'_>) -> Option<&str> {
@@ -172,16 +162,6 @@ mod tests {
         assert_eq!(
             PLAIN.table(&wide),
             ["Mill", "    what you get: a sack", "    of flour a round"]
-        );
-    }
-
-    #[test]
-    fn tables_of_the_specification_stay_whole() {
-        let text = "- **TO-1.1** Bread is baked from flour.\n| a table | that is far too wide |\n";
-        let shown = PLAIN.specification(text);
-        assert_eq!(
-            shown,
-            "- **TO-1.1** Bread is\nbaked from flour.\n| a table | that is far too wide |\n"
         );
     }
 }

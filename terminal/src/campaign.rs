@@ -3,10 +3,8 @@
 use lang::{Arg, Speaker};
 use shelf::campaign::{Campaign, Played};
 
+use crate::columns;
 use crate::text::wrap;
-
-/// The widest line.
-const WIDTH: usize = 100;
 
 /// What is told before a chapter is played: the chronicle so far and the story of the chapter. A
 /// campaign that is over says who has won it.
@@ -14,7 +12,7 @@ pub fn prologue(speaker: &Speaker, campaign: &dyn Campaign) -> Vec<String> {
     let mut lines = chronicle(speaker, campaign);
     lines.extend(match campaign.next() {
         Some(_) => story(speaker, campaign),
-        None => wrap(WIDTH, "", &winners(speaker, campaign)),
+        None => wrap(columns(), "", &winners(speaker, campaign)),
     });
     lines
 }
@@ -23,12 +21,12 @@ pub fn prologue(speaker: &Speaker, campaign: &dyn Campaign) -> Vec<String> {
 pub fn epilogue(speaker: &Speaker, campaign: &dyn Campaign) -> Vec<String> {
     let last = campaign.played().into_iter().last();
     let told = last.map(|played| speaker.text(&played.story, &[]));
-    let mut lines: Vec<String> = told.iter().flat_map(|told| wrap(WIDTH, "", told)).collect();
+    let mut lines: Vec<String> = told.iter().flat_map(|told| wrap(columns(), "", told)).collect();
     let coming = match campaign.next() {
         Some(next) => speaker.text("campaign-next", &[("chapter", Arg::Word(next.chapter))]),
         None => winners(speaker, campaign),
     };
-    lines.extend(wrap(WIDTH, "", &coming));
+    lines.extend(wrap(columns(), "", &coming));
     lines
 }
 
@@ -39,11 +37,11 @@ fn chronicle(speaker: &Speaker, campaign: &dyn Campaign) -> Vec<String> {
         return vec![speaker.text("campaign-begins", &[])];
     }
     let mut lines = vec![speaker.text("campaign-played", &[])];
-    lines.extend(played.iter().flat_map(|played| wrap(WIDTH, "  ", &ending(speaker, played))));
+    lines.extend(played.iter().flat_map(|played| wrap(columns(), "  ", &ending(speaker, played))));
     if campaign.players() > 1 && campaign.next().is_some() {
         let who = names(speaker, campaign);
         lines.extend(wrap(
-            WIDTH,
+            columns(),
             "  ",
             &speaker.text("campaign-leads", &[("who", Arg::Text(&who))]),
         ));
@@ -71,7 +69,7 @@ fn story(speaker: &Speaker, campaign: &dyn Campaign) -> Vec<String> {
     let Some(next) = campaign.next() else { return Vec::new() };
     let title = speaker.text("campaign-next", &[("chapter", Arg::Word(next.chapter))]);
     let mut lines = vec![String::new(), title];
-    lines.extend(next.stories.iter().flat_map(|id| wrap(WIDTH, "", &speaker.text(id, &[]))));
+    lines.extend(next.stories.iter().flat_map(|id| wrap(columns(), "", &speaker.text(id, &[]))));
     lines
 }
 

@@ -11,9 +11,6 @@ use crate::plain::console::Console;
 use crate::text::{Page, numbered, wrap};
 use crate::tint::Tint;
 
-/// The widest line.
-const WIDTH: usize = 100;
-
 /// How a lesson is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct LearnSpec {
@@ -23,6 +20,8 @@ pub struct LearnSpec {
     pub color: bool,
     /// Whether what is read is also written, as when it comes from a pipe.
     pub echo: bool,
+    /// The widest line, see [`columns`](crate::columns).
+    pub width: usize,
 }
 
 /// Plays a lesson until its end; says whether it came to it, or somebody left or the input ended.
@@ -41,7 +40,7 @@ pub fn learn(
     let speaker = Speaker::new(spec.tongue, title.info(), &[]).seating(players);
     let tint = if spec.color { Tint::of(&speaker, title.info(), players) } else { Tint::none() };
     let console = Console::new(input, output, spec.color, spec.echo, tint);
-    Desk { title, lesson, speaker, console }.run()
+    Desk { title, lesson, speaker, console, width: spec.width }.run()
 }
 
 /// A lesson that the tests would not have let through.
@@ -54,6 +53,7 @@ struct Desk<'a, R, W> {
     lesson: &'a Lesson,
     speaker: Speaker,
     console: Console<R, W>,
+    width: usize,
 }
 
 /// What somebody wants.
@@ -89,7 +89,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let viewer = Viewer::Seat(self.lesson.learner);
         for told in moment.news().iter().filter(|told| told.to.includes(viewer)) {
             let line = self.speaker.event(&told.saying());
-            self.console.lines(&wrap(WIDTH, "· ", &line))?;
+            self.console.lines(&wrap(self.width, "· ", &line))?;
         }
         let lines = self.table(moment, before);
         self.console.lines(&lines)?;
@@ -98,7 +98,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
 
     /// The whole table at first, then what changes from question to question.
     fn table(&self, moment: &Moment<'_>, before: Option<usize>) -> Vec<String> {
-        let page = Page { speaker: &self.speaker, width: WIDTH };
+        let page = Page { speaker: &self.speaker, width: self.width };
         let view = moment.game().view(Viewer::Seat(self.lesson.learner));
         let drawing = drawing(moment.game());
         match before {
@@ -121,7 +121,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             None => self.speaker.text("page-lesson-over", &[]),
         };
         self.console.heading(&format!("{master} ({})", self.step(moment)))?;
-        self.console.lines(&wrap(WIDTH, "  ", &words))
+        self.console.lines(&wrap(self.width, "  ", &words))
     }
 
     fn step(&self, moment: &Moment<'_>) -> String {
@@ -135,7 +135,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let options = moment.legal();
         let labels: Vec<String> =
             options.iter().map(|option| self.speaker.label(&option.label)).collect();
-        self.console.lines(&numbered(WIDTH, &labels))?;
+        self.console.lines(&numbered(self.width, &labels))?;
         loop {
             let Some(line) = self.console.ask("> ")? else { return Ok(Wish::Leave) };
             match line.as_str() {
@@ -169,7 +169,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             Reply::Other(name) => self.speaker.text(&self.lesson.text_id(&name), &[]),
             Reply::Refused(error) => self.speaker.play_error(&error),
         };
-        self.console.lines(&wrap(WIDTH, "  ", &words))?;
+        self.console.lines(&wrap(self.width, "  ", &words))?;
         Ok(None)
     }
 }

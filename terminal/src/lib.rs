@@ -33,7 +33,7 @@ mod tint;
 
 pub use failed::PlayFailed;
 pub use learn::{LearnSpec, learn};
-pub use plain::{is_dumb, play, wants_color};
+pub use plain::{columns, is_dumb, play, wants_color};
 pub use puzzle::solve;
 pub use saved::Saved;
 pub use screen::{App, play_full_screen};

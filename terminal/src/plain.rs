@@ -15,10 +15,7 @@ use crate::{PlayFailed, PlaySpec};
 use command::Command;
 use console::Console;
 
-pub use console::{is_dumb, wants_color};
-
-/// The widest line.
-const WIDTH: usize = 100;
+pub use console::{columns, is_dumb, wants_color};
 
 /// Plays a game line by line until it is over, somebody quits or the input ends; gives the game if
 /// it came to its end.
@@ -30,10 +27,10 @@ pub fn play(
     input: impl BufRead,
     output: impl Write,
 ) -> Result<Option<Box<dyn AnyGame>>, PlayFailed> {
-    let (color, echo) = (spec.color, spec.echo);
+    let (color, echo, width) = (spec.color, spec.echo, spec.width);
     let session = Session::new(spec)?;
     let console = Console::new(input, output, color, echo, session.tint.clone());
-    let mut lines = Lines { session, console, shown: None };
+    let mut lines = Lines { session, console, width, is_typed: !echo, shown: None };
     lines.run()?;
     Ok(lines.session.finished())
 }
@@ -42,6 +39,10 @@ pub fn play(
 struct Lines<R, W> {
     session: Session,
     console: Console<R, W>,
+    /// The widest line.
+    width: usize,
+    /// Whether somebody types, rather than a file or a program.
+    is_typed: bool,
     /// The phase that was last shown in full, and to whom.
     shown: Option<(Viewer, Progress)>,
 }
@@ -74,7 +75,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     }
 
     fn page(&self) -> Page<'_> {
-        self.session.page(WIDTH)
+        self.session.page(self.width)
     }
 
     /// Writes a text of the table.
@@ -86,7 +87,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         self.console.heading(&self.session.welcome())?;
         if let Some(hash) = self.session.table.commitment() {
             let text = self.session.speaker.text("commitment", &[("hash", Arg::Text(hash))]);
-            self.console.line(&text)?;
+            self.console.lines(&wrap(self.width, "", &text))?;
         }
         self.say("how-to-start")
     }
@@ -134,7 +135,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     /// Tells whoever is in front of the screen what has happened.
     fn tell_news(&mut self) -> io::Result<()> {
         for line in self.session.tell_news() {
-            self.console.lines(&wrap(WIDTH, "· ", &line))?;
+            self.console.lines(&wrap(self.width, "· ", &line))?;
         }
         Ok(())
     }
@@ -169,14 +170,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
 
     fn show_options(&mut self, seat: Seat, options: &[AnyAction]) -> io::Result<()> {
         self.console.heading(&self.session.prompt(seat))?;
-        self.console.lines(&numbered(WIDTH, &self.session.labels(options)))
+        self.console.lines(&numbered(self.width, &self.session.labels(options)))
     }
 
     /// The end of the game; then whoever is there may look around and save it.
     fn finish(&mut self) -> io::Result<()> {
         self.tell_news()?;
         self.console.heading(&self.session.speaker.text("game-over", &[]))?;
-        let score = self.session.score(WIDTH);
+        let score = self.session.score(self.width);
         self.console.lines(&score)?;
         self.console.line(&self.session.verdict())?;
         if self.session.people() == 0 {

@@ -13,9 +13,6 @@ use crate::plain::console::Console;
 use crate::text::{Page, numbered, wrap};
 use crate::tint::Tint;
 
-/// The widest line.
-const WIDTH: usize = 100;
-
 /// Asks until a puzzle is solved; says whether it was, or somebody wanted the answer or left.
 ///
 /// # Errors
@@ -32,7 +29,7 @@ pub fn solve(
     let speaker = Speaker::new(spec.tongue, title.info(), &[]).seating(players);
     let tint = if spec.color { Tint::of(&speaker, title.info(), players) } else { Tint::none() };
     let console = Console::new(input, output, spec.color, spec.echo, tint);
-    Desk { title, trial, speaker, console }.run()
+    Desk { title, trial, speaker, console, width: spec.width }.run()
 }
 
 /// A puzzle that the tests would not have let through.
@@ -45,6 +42,7 @@ struct Desk<'a, R, W> {
     trial: Trial<'a>,
     speaker: Speaker,
     console: Console<R, W>,
+    width: usize,
 }
 
 /// What somebody wants.
@@ -77,7 +75,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
     }
 
     fn board(&mut self) -> io::Result<()> {
-        let page = Page { speaker: &self.speaker, width: WIDTH };
+        let page = Page { speaker: &self.speaker, width: self.width };
         let seat = self.trial.puzzle.seat;
         let view = self.trial.game().view(Viewer::Seat(seat));
         let drawing = drawing(self.trial.game());
@@ -94,13 +92,13 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let master = self.speaker.text("page-coach", &[]);
         self.console.heading(&format!("{master} ({level})"))?;
         let question = self.speaker.text(&puzzle.question_id(), &n);
-        self.console.lines(&wrap(WIDTH, "  ", &question))?;
+        self.console.lines(&wrap(self.width, "  ", &question))?;
         if let Some(asked) = self.trial.game().decision(puzzle.seat) {
-            self.console.lines(&wrap(WIDTH, "  ", &self.speaker.prompt(&asked)))?;
+            self.console.lines(&wrap(self.width, "  ", &self.speaker.prompt(&asked)))?;
         }
         let labels: Vec<String> =
             self.trial.legal().iter().map(|option| self.speaker.label(&option.label)).collect();
-        self.console.lines(&numbered(WIDTH, &labels))
+        self.console.lines(&numbered(self.width, &labels))
     }
 
     fn wish(&mut self) -> io::Result<Wish> {
@@ -131,7 +129,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
             }
             Tried::Refused(error) => self.speaker.play_error(&error),
         };
-        self.console.lines(&wrap(WIDTH, "  ", &words))?;
+        self.console.lines(&wrap(self.width, "  ", &words))?;
         Ok(None)
     }
 
@@ -139,7 +137,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let moves = self.trial.puzzle.answer(self.title, &self.speaker).map_err(broken)?;
         let moves = moves.join(" → ");
         let words = self.speaker.text("page-puzzle-answer", &[("moves", Arg::Text(&moves))]);
-        self.console.lines(&wrap(WIDTH, "  ", &words))?;
+        self.console.lines(&wrap(self.width, "  ", &words))?;
         self.reason()
     }
 
@@ -151,7 +149,7 @@ impl<R: BufRead, W: Write> Desk<'_, R, W> {
         let points = self.speaker.tongue().decimal(puzzle.margin);
         let args = [("points", Arg::Text(&points)), ("other", Arg::Text(&other))];
         let better = self.speaker.text("page-puzzle-better", &args);
-        self.console.lines(&wrap(WIDTH, "  ", &why))?;
-        self.console.lines(&wrap(WIDTH, "  ", &better))
+        self.console.lines(&wrap(self.width, "  ", &why))?;
+        self.console.lines(&wrap(self.width, "  ", &better))
     }
 }

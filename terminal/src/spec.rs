@@ -32,6 +32,8 @@ pub struct PlaySpec {
     pub color: bool,
     /// Whether to write what is typed as well: lines from a pipe leave no trace on the screen.
     pub echo: bool,
+    /// The widest line, see [`columns`](crate::columns); the full screen has its own.
+    pub width: usize,
 }
 
 /// Who sits on a seat.

@@ -27,13 +27,18 @@ const SHELLS: [(&str, &str); 3] =
 #[derive(Args)]
 #[command(after_help = "Examples:
   cargo xtask release
+  cargo xtask release --static
   cargo xtask release --target x86_64-unknown-linux-musl")]
 pub struct Ask {
     /// Build for this machine, as rustc names it [default: this one]
     #[arg(long)]
     target: Option<String>,
+    /// Link the C library into the program, which then needs nothing of the system; no Debian package
+    /// is made of it
+    #[arg(long = "static")]
+    is_static: bool,
     /// Take this program instead of building one
-    #[arg(long, value_name = "FILE", conflicts_with = "target")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["target", "is_static"])]
     from: Option<PathBuf>,
 }
 
@@ -56,40 +61,50 @@ struct Release<'a> {
 pub fn run(project: &Project, ask: &Ask) -> Result<(), String> {
     let program = match &ask.from {
         Some(file) => file.canonicalize().map_err(told(file))?,
-        None => build(project, ask.target.as_deref())?,
+        None => build(project, ask)?,
     };
-    let release = Release::new(project, program, ask.target.as_deref())?;
+    let release = Release::new(project, program, ask)?;
     release.lay_out()?;
     let mut made = vec![release.archive()?, release.contents()?];
-    made.extend(release.package()?);
+    if !ask.is_static {
+        made.extend(release.package()?);
+    }
     release.sums(&made)?;
     made.iter().for_each(|file| println!("made: {}", project.show(file)));
     Ok(())
 }
 
 /// Builds the program as it is shipped.
-fn build(project: &Project, target: Option<&str>) -> Result<PathBuf, String> {
+fn build(project: &Project, ask: &Ask) -> Result<PathBuf, String> {
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--release", "--locked", "--package", "guildhall"]);
-    cargo.args(target.iter().flat_map(|target| ["--target", target]));
-    finish(cargo.current_dir(project.root()))?;
-    let folder = target.map_or_else(PathBuf::new, PathBuf::from);
+    finish(cargo.args(building(ask)).current_dir(project.root()))?;
+    let folder = ask.target.as_ref().map_or_else(PathBuf::new, PathBuf::from);
     Ok(project.root().join("target").join(folder).join("release/guildhall"))
 }
 
+/// The words for cargo. What is linked into the program is decided by its last crate alone: all
+/// others are the same as in any other build.
+fn building(ask: &Ask) -> Vec<&str> {
+    let how = if ask.is_static { "rustc" } else { "build" };
+    let mut words = vec![how, "--release", "--locked", "--package", "guildhall"];
+    words.extend(["--bin", "guildhall"]);
+    words.extend(ask.target.iter().flat_map(|target| ["--target", target]));
+    if ask.is_static {
+        words.extend(["--", "-C", "target-feature=+crt-static"]);
+    }
+    words
+}
+
 impl Release<'_> {
-    fn new<'a>(
-        project: &'a Project,
-        program: PathBuf,
-        target: Option<&str>,
-    ) -> Result<Release<'a>, String> {
+    fn new<'a>(project: &'a Project, program: PathBuf, ask: &Ask) -> Result<Release<'a>, String> {
         let said = output(Command::new(&program).arg("--version"))?;
         let version = said.split(' ').nth(1).unwrap_or_default().to_owned();
-        let machine = match target {
-            Some(target) => target.to_owned(),
+        let machine = match &ask.target {
+            Some(target) => target.clone(),
             None => format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
         };
-        let name = format!("guildhall-{version}-{machine}");
+        let how = if ask.is_static { "-static" } else { "" };
+        let name = format!("guildhall-{version}-{machine}{how}");
         let dist = project.root().join(DIST);
         let stage = dist.join(&name);
         Ok(Release { project, name, version, program, stage, dist })
@@ -193,5 +208,20 @@ fn output(command: &mut Command) -> Result<String, String> {
         }
         Ok(output) => Err(format!("{command:?} ended with {}", output.status)),
         Err(error) => Err(format!("{command:?} cannot be run: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_last_crate_hears_that_it_is_static() {
+        let plain = Ask { target: Some("riscv".to_owned()), is_static: false, from: None };
+        assert_eq!(building(&plain)[0], "build");
+        assert!(building(&plain).ends_with(&["--target", "riscv"]));
+        let whole = Ask { is_static: true, ..plain };
+        assert_eq!(building(&whole)[0], "rustc");
+        assert!(building(&whole).ends_with(&["riscv", "--", "-C", "target-feature=+crt-static"]));
     }
 }

@@ -24,9 +24,8 @@ impl Inspector {
         if self.clicks.is_multiple_of(CLICKS) {
             self.turn(browser, self.clicks / CLICKS);
         }
-        let found = browser.script(FAULTS, &[]);
         let (size, tongue) = self.now();
-        let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+        let found = faults(browser).into_iter();
         let told = found.map(|fault| format!("{}x{} {tongue} {fault}", size.width, size.height));
         self.faults.extend(told);
     }
@@ -52,6 +51,13 @@ impl Inspector {
         faults.dedup();
         assert!(faults.is_empty(), "{game}, {} looks:\n{}", self.clicks, faults.join("\n"));
     }
+}
+
+/// What is wrong with the table as it is shown now.
+pub fn faults(browser: &Browser) -> Vec<String> {
+    let found = browser.script(FAULTS, &[]);
+    let found = found.as_array().into_iter().flatten().filter_map(|fault| fault.as_str());
+    found.map(str::to_owned).collect()
 }
 
 /// Lets the page speak another language from now on.

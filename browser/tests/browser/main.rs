@@ -8,6 +8,7 @@ mod analysis;
 mod cards;
 mod clicker;
 mod company;
+mod crowd;
 mod fingers;
 mod finished;
 mod game;

@@ -7,7 +7,7 @@ use kernel::text::nearest;
 use lang::{Speaker, Tongue};
 use lessons::puzzle::{Puzzle, day, find, of_day, puzzles};
 use shelf::Entry;
-use terminal::{LearnSpec, wants_color};
+use terminal::{LearnSpec, columns, wants_color};
 
 use crate::failure::Failure;
 
@@ -26,7 +26,8 @@ pub(super) fn play(
         name => find(entry.key(), name),
     };
     let puzzle = puzzle.ok_or_else(|| unknown(entry, name))?;
-    let spec = LearnSpec { tongue, color: wants_color(), echo: !io::stdin().is_terminal() };
+    let echo = !io::stdin().is_terminal();
+    let spec = LearnSpec { tongue, color: wants_color(), echo, width: columns() };
     terminal::solve(entry.title, puzzle, spec, io::stdin().lock(), out)?;
     Ok(())
 }

@@ -32,7 +32,7 @@ pub(super) fn find<'a>(
     }
     let mut chapters = book.into_iter().flat_map(|book| &book.chapters);
     let told = chapters.find(|chapter| chapter.key.eq_ignore_ascii_case(typed.trim()));
-    told.map(Found::Chapter).ok_or_else(|| unknown(typed, &id, rules))
+    told.map(Found::Chapter).ok_or_else(|| unknown(typed, &id, rules, book))
 }
 
 /// The id as the specification writes it: capital letters, with the prefix and its hyphen.
@@ -48,10 +48,18 @@ fn is_in(rule: &str, chapter: &str) -> bool {
     rule.strip_prefix(chapter).is_some_and(|rest| rest.starts_with('.'))
 }
 
-fn unknown(typed: &str, id: &str, rules: &Rulebook) -> Failure {
+fn unknown(typed: &str, id: &str, rules: &Rulebook, book: Option<&Book>) -> Failure {
+    let chapters = || book.into_iter().flat_map(|book| &book.chapters);
     let near = nearest(id, rules.rules().iter().map(|rule| rule.id.as_str()));
-    let hint = near.map(|near| format!("\nhint: did you mean `{near}`?")).unwrap_or_default();
-    Failure::usage(format!("there is no rule `{typed}`{hint}"))
+    let near = near.or_else(|| nearest(typed, chapters().map(|chapter| chapter.key.as_str())));
+    let hint = match near {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => {
+            let keys: Vec<&str> = chapters().map(|chapter| chapter.key.as_str()).collect();
+            format!("the chapters are {}", keys.join(", "))
+        }
+    };
+    Failure::usage(format!("there is no rule or chapter `{typed}`\nhint: {hint}"))
 }
 
 #[cfg(test)]

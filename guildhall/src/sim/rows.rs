@@ -62,8 +62,19 @@ pub(super) fn create(path: &Path) -> Result<File, Failure> {
     File::create(path).map_err(|error| Failure::job(format!("{}: {error}", path.display())))
 }
 
+/// Whether every choice can be written to a file of this name.
+pub(super) fn may_hold_choices(path: &Path) -> Result<(), Failure> {
+    let is_named_so = path.extension().is_some_and(|extension| extension == "parquet");
+    let why = || Failure::usage(format!("{}: decisions are written as .parquet", path.display()));
+    is_named_so.then_some(()).ok_or_else(why)?;
+    #[cfg(not(feature = "parquet"))]
+    return Err(without_parquet());
+    #[cfg(feature = "parquet")]
+    Ok(())
+}
+
 #[cfg(not(feature = "parquet"))]
-pub(super) fn without_parquet() -> Failure {
+fn without_parquet() -> Failure {
     Failure::usage(
         "this guildhall writes no .parquet: it was built without the feature `parquet`\n\
          hint: build it with `cargo build --release --features parquet`, or write .csv",

@@ -72,15 +72,53 @@ fn bad_usage_is_one_line() {
 fn what_is_missing_or_out_of_place_is_named() {
     let error = refused(&["play"], 2);
     assert!(error.contains("hint: the games are craftsmen, newdale, orleans, tiletum"), "{error}");
-    let error = refused(&["orleans"], 2);
-    assert!(error.contains("hint: try `guildhall play orleans`"), "{error}");
+    for game in ["orleans", "Orléans"] {
+        let error = refused(&[game], 2);
+        assert!(error.contains("hint: try `guildhall play orleans`"), "{error}");
+    }
     let error = refused(&["sim", "orleans", "--games", "soon"], 2);
     assert!(error.contains("hint: try `guildhall sim --help`"), "{error}");
-    for games in ["0", "-5"] {
-        let error = refused(&["sim", "orleans", "--games", games], 2);
-        assert!(error.contains("--games"), "{error}");
+    let error = refused(&["rules", "orleans", "zzz"], 2);
+    assert!(error.contains("hint: the chapters are goal, "), "{error}");
+}
+
+#[test]
+fn an_amount_out_of_bounds_is_refused_by_every_command() {
+    for command in ["sim", "arena", "puzzles", "tune"] {
+        for games in ["0", "-5", "soon"] {
+            let error = refused(&[command, "orleans", "--games", games], 2);
+            assert!(error.contains("it is a whole number, 1 or more"), "{error}");
+        }
     }
-    refused(&["sim", "orleans", "--threads", "9999"], 2);
+    for command in ["sim", "arena", "puzzles", "tune", "analyse"] {
+        for threads in ["0", "-1", "9999"] {
+            let error = refused(&[command, "orleans", "--threads", threads], 2);
+            assert!(error.contains("it is a whole number, 1 to 1024"), "{error}");
+        }
+    }
+    let error = refused(&["bench", "--seconds", "-1"], 2);
+    assert!(error.contains("it is a number of seconds, 0 or more"), "{error}");
+    let error = refused(&["tune", "orleans", "--horizon", "7"], 2);
+    assert!(error.contains("it is a number from 0 to 1"), "{error}");
+}
+
+#[test]
+fn a_store_of_no_kind_is_refused_and_not_repeated() {
+    for url in ["secret", "mysql://ada:secret@x/y", "sqlite:"] {
+        for command in [&["serve", "--no-open"][..], &["backup", "out"], &["migrate"]] {
+            let error = refused(&[command, &["--db", url]].concat(), 2);
+            assert!(error.contains("hint: write sqlite:PATH"), "{error}");
+            assert!(!error.contains("secret"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_place_that_cannot_be_written_to_is_named() {
+    let error = refused(&["man", "--out", "/dev/null/man"], 1);
+    assert!(error.contains("/dev/null/man: "), "{error}");
+    let error = refused(&["sim", "orleans", "--games", "1", "--decisions", "x.csv"], 2);
+    assert!(error.contains("x.csv: decisions are written as .parquet"), "{error}");
 }
 
 #[test]

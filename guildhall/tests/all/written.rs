@@ -3,6 +3,7 @@
 
 mod found;
 mod small;
+mod spoken;
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -13,16 +14,19 @@ use found::Written;
 
 use crate::serve::TempFolder;
 
-/// What people are told to type besides: run by other tests, or by nobody but themselves.
-const OTHERS: [&str; 8] = [
-    "cargo build --release",
-    "cargo fmt",
-    "cargo install ",
-    "cargo run --release --package xtask -- ",
-    "cargo test",
-    "cargo xtask ",
-    "pip ",
-    "python",
+/// What people are told to type besides, and who tries it.
+const OTHERS: [(&str, &str); 11] = [
+    ("cargo build --release", "nobody: the tests build the same in another profile"),
+    ("cargo install ", "nobody: it builds for minutes, and fetches what it builds"),
+    ("cargo metadata", "xtask, which asks it for the licenses"),
+    ("cargo run --release --package xtask -- ", "xtask, which reads each as its own"),
+    ("cargo run -p browser --bin pictures", "`cargo xtask pictures`"),
+    ("cargo test", "the step `test` of the suite"),
+    ("cargo xtask", "xtask, which reads each as its own"),
+    ("maturin build ", "pip, which calls it"),
+    ("pip ", "the step `python` of the suite installs the package"),
+    ("python", "the tests of the package"),
+    ("ray ", "nobody: it wants a cluster"),
 ];
 
 /// How many commands are tried at a time.
@@ -43,9 +47,18 @@ fn every_command_that_is_written_down_is_right() {
 
 /// What is wrong with a command of somebody else's program: that nobody knows it.
 fn unknown(Written { place, line }: &Written) -> Option<String> {
-    let is_known = OTHERS.iter().any(|other| line.starts_with(other));
+    let is_known = OTHERS.iter().any(|(other, _)| line.starts_with(other));
     let is_ours = small::runnable(line).is_some();
     (!is_ours && !is_known).then(|| format!("{place}: nobody knows `{line}`"))
+}
+
+/// Nothing is excused that nobody is told to type.
+#[test]
+fn every_excuse_is_needed() {
+    let all = found::everywhere(root());
+    let is_idle = |other: &str| !all.iter().any(|one| one.line.starts_with(other));
+    let idle: Vec<_> = OTHERS.iter().filter(|(other, _)| is_idle(other)).collect();
+    assert!(idle.is_empty(), "{idle:?}");
 }
 
 /// What is wrong with the commands of ours. Most of them wait more than they work, so several are

@@ -2,12 +2,25 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use ratatui::crossterm::terminal::size;
+
 use crate::tint::Tint;
 
 /// Whether color is welcome: the output is a terminal that knows some, and `NO_COLOR` is not set.
 pub fn wants_color() -> bool {
     let is_refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     io::stdout().is_terminal() && !is_dumb() && !is_refused
+}
+
+/// The widest line that is still read with ease.
+const WIDEST: usize = 100;
+/// The narrowest line that anything is laid out for.
+const NARROWEST: usize = 40;
+
+/// How wide lines may be: as the terminal is, within reason.
+pub fn columns() -> usize {
+    let terminal = io::stdout().is_terminal().then(size).and_then(Result::ok);
+    terminal.map_or(WIDEST, |(columns, _)| usize::from(columns).clamp(NARROWEST, WIDEST))
 }
 
 /// Whether the terminal understands nothing but lines.

@@ -6,7 +6,7 @@ use kernel::{AnyAction, Seat};
 use lang::Arg;
 
 use super::command::Command;
-use super::{Flow, Lines, WIDTH};
+use super::{Flow, Lines};
 use crate::session::Session;
 use crate::text::wrap;
 
@@ -30,12 +30,14 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             Command::Redo => return self.turned(Session::redo, seat, "brought-back"),
             Command::Options => self.show_options(seat, options)?,
             Command::Hint => {
-                let lines = self.session.hint(WIDTH, seat, options);
+                let lines = self.session.hint(self.width, seat, options);
                 self.console.lines(&lines)?;
             }
             Command::Help(Some(number)) => match number.checked_sub(1).and_then(|i| options.get(i))
             {
-                Some(option) => self.console.lines(&self.session.explain(WIDTH, number, option))?,
+                Some(option) => {
+                    self.console.lines(&self.session.explain(self.width, number, option))?
+                }
                 None => self.no_option(number, options.len())?,
             },
             other => return self.look(other),
@@ -47,12 +49,12 @@ impl<R: BufRead, W: Write> Lines<R, W> {
     pub(super) fn look(&mut self, command: Command) -> io::Result<Flow> {
         let session = &self.session;
         let lines = match command {
-            Command::Quit => return Ok(Flow::Quit),
+            Command::Quit => return self.leave(),
             Command::Board => session.drawing.board(&session.view(), &self.page()),
             Command::Mats => session.drawing.mats(&session.view(), &self.page(), session.viewer),
-            Command::Score => self.session.score(WIDTH),
+            Command::Score => self.session.score(self.width),
             Command::Log(count) => self.log(count),
-            Command::Rule(id) => session.rule(WIDTH, &id),
+            Command::Rule(id) => session.rule(self.width, &id),
             Command::Save(file) => vec![self.save(&file)],
             Command::Help(_) => self.commands(),
             Command::Nothing => Vec::new(),
@@ -60,6 +62,24 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         };
         self.console.lines(&lines)?;
         Ok(Flow::Ask)
+    }
+
+    /// Somebody who types is asked first, unless the game is over; whoever insists is let go.
+    fn leave(&mut self) -> io::Result<Flow> {
+        if !self.is_typed || self.session.is_over() {
+            return Ok(Flow::Quit);
+        }
+        let [question, keys] =
+            ["quit-question", "quit-keys"].map(|id| self.session.speaker.text(id, &[]));
+        let Some(line) = self.console.ask(&format!("{question} [{keys}] "))? else {
+            return Ok(Flow::Quit);
+        };
+        match Command::read(&line, &[]) {
+            Command::Quit => Ok(Flow::Quit),
+            Command::Notation(word) if word.eq_ignore_ascii_case("y") => Ok(Flow::Quit),
+            command @ Command::Save(_) => self.look(command),
+            _ => Ok(Flow::Ask),
+        }
     }
 
     fn apply(&mut self, seat: Seat, notation: &str) -> io::Result<Flow> {
@@ -108,7 +128,7 @@ impl<R: BufRead, W: Write> Lines<R, W> {
         if lines.is_empty() {
             return vec![self.session.speaker.text("log-empty", &[])];
         }
-        lines.iter().flat_map(|line| wrap(WIDTH, "· ", line)).collect()
+        lines.iter().flat_map(|line| wrap(self.width, "· ", line)).collect()
     }
 
     fn save(&self, file: &str) -> String {

@@ -31,6 +31,7 @@ pub(crate) fn spec(key: &str, seats: &[Player], tongue: Tongue) -> PlaySpec {
         tongue,
         color: false,
         echo: true,
+        width: 100,
     }
 }
 

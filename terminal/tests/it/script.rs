@@ -35,6 +35,32 @@ fn the_end_of_the_input_ends_the_game_politely() {
 }
 
 #[test]
+fn whoever_types_is_asked_before_a_game_is_lost() {
+    let typed = |lines: &str| {
+        let mut spec = orleans(&AGAINST_BOT, Tongue::English);
+        spec.echo = false;
+        screen(spec, lines)
+    };
+    let question = "Leave the game? Unless it is saved it is lost. [y leave  n stay  w save] ";
+    let stayed = typed("q\nn\nu\nq\ny\nu\n");
+    assert_eq!(stayed.matches(question).count(), 2, "{stayed}");
+    assert_eq!(stayed.matches("there is nothing to take back").count(), 1, "{stayed}");
+    assert!(stayed.ends_with(&format!("{question}Goodbye.\n")), "{stayed}");
+    assert!(typed("q\nq\n").ends_with(&format!("{question}Goodbye.\n")), "he insists");
+    assert!(typed("q\nw\n").contains("hint: save FILE"), "nothing is lost");
+    assert!(!screen(orleans(&AGAINST_BOT, Tongue::English), "q\n").contains(question));
+}
+
+#[test]
+fn lines_are_as_wide_as_the_terminal() {
+    let mut spec = orleans(&AGAINST_BOT, Tongue::English);
+    spec.width = 80;
+    let shown = screen(spec, "1\nr OR-8.4\nl\n? 1\ns\nb\nm\nq\n");
+    let wide: Vec<&str> = shown.lines().filter(|line| line.chars().count() > 80).collect();
+    assert!(wide.is_empty(), "{}", wide.join("\n"));
+}
+
+#[test]
 fn commands_answer() {
     let typed = "?\n? 1\nh\nr or-8.4\nr OR-99\nsave\nu\n999\nconfrim\ns\nl\nq\n";
     let shown = screen(orleans(&AGAINST_BOT, Tongue::English), typed);

@@ -18,6 +18,9 @@ const PLACES: [(&str, &str); 8] = [
     ("SECURITY.md", "usr/share/doc/guildhall/SECURITY.md"),
 ];
 
+/// How the versions of the C library are named in a program that is linked against it.
+const LIBC: &[u8] = b"GLIBC_2.";
+
 /// Makes the package.
 pub(super) fn make(release: &Release<'_>) -> Result<PathBuf, String> {
     let machine = output(Command::new("dpkg").arg("--print-architecture"))?.trim().to_owned();
@@ -27,7 +30,8 @@ pub(super) fn make(release: &Release<'_>) -> Result<PathBuf, String> {
     PLACES.iter().try_for_each(|(from, to)| put(&release.stage.join(from), &root.join(to)))?;
     squeeze(&root.join("usr/share/man/man1"))?;
     papers(release, &root)?;
-    let control = control(&release.version, &machine, size(&root));
+    let program = fs::read(&release.program).map_err(told(&release.program))?;
+    let control = control(&release.version, &machine, size(&root), &depends(&program));
     put_text(&root.join("DEBIAN/control"), &control)?;
     let file = release.dist.join(format!("{name}.deb"));
     let mut pack = Command::new("dpkg-deb");
@@ -86,15 +90,27 @@ fn size(folder: &Path) -> u64 {
         .sum()
 }
 
+/// What the program needs: the C library of the newest version that it names, if it names any.
+fn depends(program: &[u8]) -> String {
+    let names = program.windows(LIBC.len()).enumerate().filter(|(_, bytes)| *bytes == LIBC);
+    let versions = names.filter_map(|(at, _)| {
+        let rest = &program[at + LIBC.len()..];
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        std::str::from_utf8(&rest[..digits]).ok()?.parse::<u32>().ok()
+    });
+    let newest = versions.max();
+    newest.map_or(String::new(), |minor| format!("Depends: libc6 (>= 2.{minor}), libgcc-s1\n"))
+}
+
 /// What the package says of itself.
-fn control(version: &str, machine: &str, kib: u64) -> String {
+fn control(version: &str, machine: &str, kib: u64, depends: &str) -> String {
     format!(
         "Package: guildhall\n\
          Version: {version}-1\n\
          Architecture: {machine}\n\
          Maintainer: guildhall <guildhall@localhost>\n\
          Installed-Size: {kib}\n\
-         Depends: libc6 (>= 2.34), libgcc-s1\n\
+         {depends}\
          Suggests: postgresql\n\
          Section: games\n\
          Priority: optional\n\
@@ -111,10 +127,18 @@ mod tests {
 
     #[test]
     fn the_package_says_what_it_is() {
-        let control = control("0.1.0", "amd64", 7);
+        let control = control("0.1.0", "amd64", 7, "Depends: libc6 (>= 2.34), libgcc-s1\n");
         assert!(control.starts_with("Package: guildhall\nVersion: 0.1.0-1\nArchitecture: amd64\n"));
         let described = control.split_once("Description: ").unwrap().1;
         assert!(described.lines().skip(1).all(|line| line.starts_with(' ')), "{described}");
         assert!(control.ends_with(".\n") && control.contains("Installed-Size: 7\n"));
+        assert!(control.contains("\nDepends: libc6 (>= 2.34), libgcc-s1\nSuggests: "), "{control}");
+    }
+
+    #[test]
+    fn the_package_needs_the_newest_library_that_its_program_names() {
+        let program = b"..GLIBC_2.4\0GLIBC_2.35\0GLIBC_2.9\0GLIBC_PRIVATE\0";
+        assert_eq!(depends(program), "Depends: libc6 (>= 2.35), libgcc-s1\n");
+        assert_eq!(depends(b"nothing of the system"), "");
     }
 }
