@@ -1,9 +1,10 @@
 """Decisions a second in random play: this engine beside PettingZoo's classics, OpenSpiel and pgx.
 
-    python bench.py [--seconds 3]
+    python bench.py [--seconds 3] [--only pgx]
 
-One thread unless said. What is not installed is left out, and said so. The games differ in size and
-in what a decision is, so the figures are context, not a contest.
+One thread unless said. What is not installed is left out, and said so; the versions of the others stand
+above the table. By the processor's time a figure holds on a busy machine too. The games differ in size
+and in what a decision is, so the figures are context, not a contest.
 """
 
 from __future__ import annotations
@@ -11,11 +12,16 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from importlib import metadata
 from typing import Any
 
 import guildhall
 import numpy as np
 from guildhall import VectorEnv
+
+
+#: Whose versions are told.
+OTHERS = ("numpy", "pettingzoo", "open-spiel", "pgx", "jax")
 
 
 def vector(games: int, game: str = "orleans", **settings: Any) -> Callable[[], Iterator[int]]:
@@ -174,12 +180,24 @@ def rate(play: Callable[[], Iterator[int]], seconds: float) -> tuple[float, floa
     return decisions / (time.perf_counter() - clock), decisions / (time.process_time() - work)
 
 
+def versions() -> str:
+    """What is compared, and of which version."""
+    found = {package.name.lower().replace("_", "-") for package in metadata.distributions()}
+    others = [name for name in OTHERS if name in found]
+    named = [f"{name} {metadata.version(name)}" for name in others]
+    return ", ".join([f"guildhall {guildhall.__version__}", *named])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Decisions a second in random play, one thread.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each")
+    parser.add_argument("--only", default="", help="those whose name has this")
     asked = parser.parse_args()
+    print(versions())
     print(f"{'random play, one thread':<60} {'by the clock':>14} {'of the processor':>17}")
     for name, play in contestants():
+        if asked.only not in name:
+            continue
         clock, work = rate(play, asked.seconds)
         print(f"{name:<60} {clock:>12,.0f}/s {work:>15,.0f}/s", flush=True)
 

@@ -7,6 +7,7 @@
 //! every game alike.
 
 mod crew;
+mod notes;
 pub mod pool;
 mod prospect;
 mod record;

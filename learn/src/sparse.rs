@@ -1,8 +1,7 @@
-//! Observations without their zeros: of thousands of numbers one or two hundred are not zero.
-
-use kernel::{Game, Seat, observe};
+//! Observations without their zeros, as learners take them.
 
 use crate::crew::Crew;
+use crate::notes::Notes;
 use crate::rows::front;
 
 /// Observations as compressed rows: the numbers of game `g` that are not zero stand at
@@ -16,29 +15,6 @@ pub struct Sparse<'a> {
     pub values: &'a mut [f32],
 }
 
-/// The numbers of some games, one after the other, before they are put where they belong.
-#[derive(Default)]
-pub(crate) struct Gathered {
-    ends: Vec<usize>,
-    known: observe::Sparse,
-}
-
-impl Gathered {
-    /// Begins with the first game.
-    pub(crate) fn clear(&mut self) {
-        self.ends.clear();
-        self.known.clear();
-    }
-
-    /// Adds what `seat` knows; nothing for a game that is over.
-    pub(crate) fn push<G: Game>(&mut self, game: &G, seat: Option<Seat>) {
-        if let Some(seat) = seat {
-            game.observe_sparse(seat, &mut self.known);
-        }
-        self.ends.push(self.known.indices.len());
-    }
-}
-
 impl Sparse<'_> {
     /// Whether there is room for `games` observations of this length.
     pub(crate) fn fit(&self, games: usize, observation: usize) -> bool {
@@ -46,12 +22,12 @@ impl Sparse<'_> {
         self.starts.len() == games + 1 && self.indices.len() == most && self.values.len() == most
     }
 
-    /// Puts what was gathered into place.
-    pub(crate) fn fill(mut self, gathered: &[Gathered], crew: &Crew) {
+    /// Puts what was noted into place.
+    pub(crate) fn fill(mut self, notes: &[Notes], crew: &Crew) {
         self.starts[0] = 0;
         let (mut starts, mut first) = (&mut self.starts[1..], 0);
-        let parts = gathered.iter().map(|part| {
-            let count = part.known.indices.len();
+        let parts = notes.iter().map(|part| {
+            let count = part.all().len();
             let place = Place {
                 first,
                 starts: front(&mut starts, part.ends.len()),
@@ -75,9 +51,9 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn fill(self, part: &Gathered) {
-        self.indices.copy_from_slice(&part.known.indices);
-        self.values.copy_from_slice(&part.known.values);
+    fn fill(self, part: &Notes) {
+        let numbers = self.indices.iter_mut().zip(self.values).zip(part.all());
+        numbers.for_each(|((index, value), note)| (*index, *value) = *note);
         let ends = self.starts.iter_mut().zip(&part.ends);
         ends.for_each(|(start, end)| *start = self.first + *end as i64);
     }

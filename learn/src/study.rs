@@ -3,7 +3,7 @@
 use bots::sim::SimError;
 use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
-use kernel::{Action as _, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
+use kernel::{Action as _, Actor, AnyGame, Game, Index, Judge, Seat, StartError, TitleOf, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -94,6 +94,11 @@ pub trait Study: Send + Sync {
     fn pool(&self, spec: &PoolSpec) -> Result<Box<dyn AnyPool>, StartError>;
     /// How the action with this number is written and the name of its kind, legal or not.
     fn action(&self, index: Index) -> Option<(String, &'static str)>;
+    /// The numbers of what `actor` may do, ascending.
+    ///
+    /// # Panics
+    /// If the game is of another title.
+    fn options(&self, game: &dyn AnyGame, actor: Actor) -> Vec<u32>;
     /// What `seat` would know after each of its options, see [`prospects()`].
     ///
     /// # Panics
@@ -122,6 +127,12 @@ impl<G: Judge> Study for TitleOf<G> {
 
     fn action(&self, index: Index) -> Option<(String, &'static str)> {
         G::Action::from_index(index).map(|action| (action.to_string(), action.kind()))
+    }
+
+    fn options(&self, game: &dyn AnyGame, actor: Actor) -> Vec<u32> {
+        let mut legal = Vec::new();
+        typed::<G>(game).legal(actor, &mut legal);
+        legal.iter().map(|action| action.index().number()).collect()
     }
 
     fn prospects(&self, game: &dyn AnyGame, seat: Seat, rng: &mut Fast) -> Prospects {

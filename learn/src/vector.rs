@@ -8,10 +8,10 @@ use kernel::{AnyGame, Erased, Game, Judge, StartError};
 use serde_json::Value;
 
 use crate::crew::Crew;
+use crate::notes::Notes;
 use crate::rows::{Rows, Shape};
 use crate::saved::{SaveError, Saved, SavedSlot};
 use crate::slot::{Forced, Slot};
-use crate::sparse::Gathered;
 use crate::{AnyVector, Reward, StepError, TableSpec, VectorSpec, WAIT};
 
 /// Many games of one kind, stepped together.
@@ -22,8 +22,8 @@ pub struct Vector<G: Game> {
     slots: Vec<Slot<G>>,
     /// How many games each slot has begun.
     begun: Vec<u64>,
-    /// What each worker gathered.
-    gathered: Vec<Gathered>,
+    /// What each worker noted.
+    notes: Vec<Notes>,
     crew: Crew,
     shape: Shape,
     seed: u64,
@@ -54,7 +54,7 @@ impl<G: Game> Vector<G> {
         Ok(Vector {
             slots: (0..spec.games).map(|game| Slot::new(&starts[game % starts.len()])).collect(),
             begun: vec![0; spec.games],
-            gathered: (0..crew.threads()).map(|_| Gathered::default()).collect(),
+            notes: (0..crew.threads()).map(|_| Notes::default()).collect(),
             shape: shape(spec, &starts),
             crew,
             seed: 0,
@@ -106,27 +106,28 @@ impl<G: Game> Vector<G> {
         Ok(game.clone())
     }
 
-    /// Lets every thread work on its share of the games, then puts together what they gathered.
+    /// Lets every thread work on its share of the games, then puts together what they noted.
     fn share(&mut self, mut rows: Rows<'_>, work: impl Fn(&mut Share<'_, G>) + Sync) {
         let (shape, games) = (self.shape, self.slots.len());
         let each = games.div_ceil(self.crew.threads()).max(1);
         let dealer = Dealer { way: &self.way, seed: self.seed, games: games as u64 };
         let sparse = rows.sparse.take();
-        let gathers = sparse.is_some();
+        let noted = sparse.is_some();
         let slots = self.slots.chunks_mut(each).zip(self.begun.chunks_mut(each));
-        let shares = slots.zip(&mut self.gathered).enumerate();
-        let shares = shares.map(|(number, ((slots, begun), gathered))| {
+        let shares = slots.zip(&mut self.notes).enumerate();
+        let shares = shares.map(|(number, ((slots, begun), place))| {
             let rows = rows.take(slots.len(), shape);
-            Share { dealer, slots, begun, rows, shape, gathered, first: number * each }
+            // On paper of its own: what all threads note lies side by side, and they would wait for
+            // one another's cache at every number.
+            let (notes, first) = (noted.then(|| mem::take(place).cleared()), number * each);
+            (Share { dealer, slots, begun, rows, shape, notes, first }, place)
         });
-        self.crew.each(shares, |mut share| {
+        self.crew.each(shares, |(mut share, place)| {
             work(&mut share);
-            if gathers {
-                share.gather();
-            }
+            *place = share.notes.unwrap_or_default();
         });
         if let Some(sparse) = sparse {
-            sparse.fill(&self.gathered[..games.div_ceil(each)], &self.crew);
+            sparse.fill(&self.notes[..games.div_ceil(each)], &self.crew);
         }
     }
 }
@@ -267,9 +268,10 @@ struct Share<'a, G: Game> {
     dealer: Dealer<'a, G>,
     slots: &'a mut [Slot<G>],
     begun: &'a mut [u64],
-    gathered: &'a mut Gathered,
     rows: Rows<'a>,
     shape: Shape,
+    /// What the next seats know, if it is asked for without its zeros.
+    notes: Option<Notes>,
     /// The number of its first game.
     first: usize,
 }
@@ -299,38 +301,40 @@ impl<G: Game> Share<'_, G> {
         if let Some(masks) = self.rows.masks.as_deref_mut() {
             masks.fill(false);
         }
-        for (at, slot) in self.slots.iter_mut().enumerate() {
-            slot.forget();
-            slot.show(&mut self.rows.row(at, self.shape));
+        for at in 0..self.slots.len() {
+            self.slots[at].forget();
+            self.show(at);
         }
     }
 
     fn step(&mut self) {
-        let way = self.dealer.way;
         self.rows.rewards.fill(0.0);
         self.rows.dones.fill(false);
-        for (at, slot) in self.slots.iter_mut().enumerate() {
-            let mut row = self.rows.row(at, self.shape);
-            if slot.play(way.forced) {
-                slot.reward(&way.rewards, &mut row);
-                if way.auto_reset {
-                    self.dealer.begin(slot, &mut self.begun[at], self.first + at);
-                }
-            }
-            slot.show(&mut row);
+        for at in 0..self.slots.len() {
+            self.play(at);
+            // At once, while the game is still at hand in the cache.
+            self.show(at);
         }
     }
 
-    /// Gathers what the next seats know.
-    fn gather(&mut self) {
-        // On paper of its own: what all threads gathered lies side by side, and they would wait for
-        // one another's cache at every number.
-        let mut gathered = mem::take(self.gathered);
-        gathered.clear();
-        for slot in self.slots.iter() {
-            let (game, seat) = slot.asked();
-            gathered.push(game, seat);
+    /// Plays what was chosen in one game.
+    fn play(&mut self, at: usize) {
+        let (way, slot) = (self.dealer.way, &mut self.slots[at]);
+        if slot.play(way.forced) {
+            slot.reward(&way.rewards, &mut self.rows.row(at, self.shape));
+            if way.auto_reset {
+                self.dealer.begin(slot, &mut self.begun[at], self.first + at);
+            }
         }
-        *self.gathered = gathered;
+    }
+
+    /// Writes what the next seat of one game may do and what it knows.
+    fn show(&mut self, at: usize) {
+        let slot = &mut self.slots[at];
+        slot.show(&mut self.rows.row(at, self.shape));
+        if let Some(notes) = &mut self.notes {
+            let (game, seat) = slot.asked();
+            notes.add(game, seat);
+        }
     }
 }

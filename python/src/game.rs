@@ -197,8 +197,7 @@ impl Game {
     /// The numbers of the legal actions of a seat in the action index, ascending.
     #[pyo3(signature = (seat = None))]
     fn legal_indices(&self, seat: Option<i64>) -> PyResult<Vec<u32>> {
-        let legal = self.game().legal(self.actor(seat)?);
-        Ok(legal.into_iter().map(|action| action.index).collect())
+        Ok(self.study().options(self.game(), self.actor(seat)?))
     }
 
     /// Which actions of the index are legal for a seat, as an array of ``bool``.

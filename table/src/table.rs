@@ -19,6 +19,8 @@ pub struct Table {
     loaded: Option<Value>,
     pub(crate) game: Box<dyn AnyGame>,
     pub(crate) list: Vec<Arc<Entry>>,
+    /// How many outcomes are on the list.
+    pub(crate) outcomes: u64,
     pub(crate) dealing: Dealing,
     commitment: Option<String>,
     /// How often a line was taken back past a draw or another's decision.
@@ -114,6 +116,7 @@ impl Table {
             loaded: None,
             game,
             list: Vec::new(),
+            outcomes: 0,
             dealing,
             commitment: None,
             taken_back: 0,
@@ -184,7 +187,7 @@ impl Table {
             Dealing::Seeded(dealer) => dealer.before(),
             Dealing::Manual => 0,
         };
-        before + self.outcomes()
+        before + self.outcomes
     }
 
     /// The hash of the seed, if every outcome comes from it.
@@ -211,10 +214,7 @@ impl Table {
     /// If the game is over, nothing is written like that, or the rules refuse it.
     pub fn apply(&mut self, actor: Actor, notation: &str) -> Result<&[Arc<Entry>], ApplyError> {
         self.may_act(actor)?;
-        let before = self.list.len();
-        self.push(Line { actor, action: text::tidy(notation) })?;
-        self.deal();
-        Ok(&self.list[before..])
+        self.go_on(Line { actor, action: text::tidy(notation) })
     }
 
     /// As [`apply`](Table::apply), by the action's number: a decision's for a seat, an outcome's
@@ -228,8 +228,8 @@ impl Table {
             Actor::Seat(_) => Index::Decision(number),
             Actor::Chance => Index::Outcome(number),
         };
-        let notation = self.game.notation_of(index).ok_or(ApplyError::NoIndex(number))?;
-        self.apply(actor, &notation)
+        let action = self.game.notation_of(index).ok_or(ApplyError::NoIndex(number))?;
+        self.go_on(Line { actor, action })
     }
 
     /// The game as a replay; once it is over, with its score and its seed.
@@ -256,6 +256,14 @@ impl Table {
         }
     }
 
+    /// Plays a line and what the dealer adds; gives the new entries of the list.
+    fn go_on(&mut self, line: Line) -> Result<&[Arc<Entry>], ApplyError> {
+        let before = self.list.len();
+        self.push(line)?;
+        self.deal();
+        Ok(&self.list[before..])
+    }
+
     /// Adds what the seeded dealer brings until somebody must decide.
     fn deal(&mut self) {
         while self.game.turn() == Turn::Chance
@@ -273,13 +281,8 @@ impl Table {
         if odds.is_empty() {
             return None;
         }
-        let pick = dealer.deal(self.outcomes(), odds.iter().map(|(_, weight)| *weight));
+        let pick = dealer.deal(self.outcomes, odds.iter().map(|(_, weight)| *weight));
         Some(odds.swap_remove(pick).0)
-    }
-
-    /// How many outcomes are on the list.
-    fn outcomes(&self) -> u64 {
-        self.list.iter().filter(|entry| entry.line.actor == Actor::Chance).count() as u64
     }
 
     /// Plays the lines of a replay; says whether the dealer's seed dealt every outcome.
@@ -302,6 +305,7 @@ impl Table {
         for (viewer, heard) in Viewer::all(self.game.players()).zip(&mut self.heard) {
             *heard += told.iter().filter(|told| told.to.includes(viewer)).count();
         }
+        self.outcomes += u64::from(line.actor == Actor::Chance);
         let told = (!self.is_terse).then(|| told.into());
         let Progress { round, phase } = progress;
         self.list.push(Arc::new(Entry { line, told, turn, round, phase }));

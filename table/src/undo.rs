@@ -100,6 +100,7 @@ impl Table {
     pub(crate) fn rebuild(&mut self, lines: Vec<Line>) {
         self.game = self.start.clone();
         self.list.clear();
+        self.outcomes = 0;
         self.heard.fill(0);
         for line in lines {
             self.push(line).expect("lines of a joint step commute, and the rest is unchanged");

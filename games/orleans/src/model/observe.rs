@@ -3,16 +3,15 @@
 //! All numbers are scaled to about 0 to 1. The seats follow one another clockwise from the
 //! observer, empty seats are zeros; `docs/research.md` has the layout.
 
-use kernel::Seat;
-use kernel::Viewer;
 use kernel::names::Name;
 use kernel::observe::{Paper, Section, Writer, length};
+use kernel::{Seat, SeatSet, Viewer};
 
-use super::map::{EDGES, Town};
-use super::pieces::{CitizenSpace, Deed, GOODS, Hourglass, Token};
+use super::map::{EDGES, SPACES, Town};
+use super::pieces::{CitizenSpace, Deed, GOODS, Good, Hourglass, Token};
 use super::places::{BOARD_PLACES, SLOTS};
 use super::question::{Phase, Question};
-use super::state::{Mat, Orleans, Player};
+use super::state::{Mat, Orleans};
 use super::{SEATS, asks};
 
 const PHASES: usize = 14;
@@ -69,11 +68,12 @@ pub const LENGTH: usize = length(LAYOUT);
 /// Writes what `seat` knows.
 pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
     table(game, writer);
+    let asked = kernel::Game::turn(game).seats();
     for offset in 0..SEATS as u8 {
         if offset < game.players {
             let other = Seat((seat.0 + offset) % game.players);
             let mat = game.mat_seen_by(other, Viewer::Seat(seat));
-            player(game, game.player(other), mat, other, writer);
+            player(game, other, mat, asked, writer);
         } else {
             writer.skip(SEAT);
         }
@@ -100,16 +100,18 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     };
     Deed::ALL.iter().for_each(|deed| writer.counts(&free(deed), 4.0));
     writer.set(game.citizens.bits(), CitizenSpace::ALL.len());
-    writer.counts(lying(game).as_flattened(), 2.0);
+    let ways = game.map.iter().enumerate();
+    let lying = ways.flat_map(|(way, spaces)| {
+        lying(*spaces).map(move |(good, share)| (way * GOODS + good, share))
+    });
+    writer.some(EDGES * GOODS, lying);
 }
 
-/// How many of each good lie on each way.
-fn lying(game: &Orleans) -> [[u8; GOODS]; EDGES] {
-    game.map.map(|spaces| {
-        let mut goods = [0; GOODS];
-        spaces.into_iter().flatten().for_each(|good| goods[good.index()] += 1);
-        goods
-    })
+/// The goods on a way, in their order, each with how many of two there are.
+fn lying([one, other]: [Option<Good>; SPACES]) -> impl Iterator<Item = (usize, f32)> {
+    let (low, high, alike) = (one.min(other), one.max(other), one == other);
+    let low = low.filter(|_| !alike).map(|good| (good.index(), 0.5));
+    low.into_iter().chain(high.map(|good| (good.index(), if alike { 1.0 } else { 0.5 })))
 }
 
 /// The follower on a slot, and whether it is an own one.
@@ -120,7 +122,8 @@ fn standing(mat: &Mat, slot: usize) -> [(usize, f32); 2] {
     [(2 * slot, token.map_or(0.0, kind)), (2 * slot + 1, starter.into())]
 }
 
-fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut Writer<impl Paper>) {
+fn player(game: &Orleans, seat: Seat, mat: &Mat, asked: SeatSet, writer: &mut Writer<impl Paper>) {
+    let player = game.player(seat);
     writer.put(player.coins as f32, 50.0);
     writer.put(player.development, 30.0);
     writer.put(player.citizens, 14.0);
@@ -129,7 +132,7 @@ fn player(game: &Orleans, player: &Player, mat: &Mat, seat: Seat, writer: &mut W
     writer.flag(mat.begun);
     writer.flag(game.passed.contains(seat));
     writer.flag(game.phase != Phase::Setup && seat == game.start);
-    writer.flag(kernel::Game::turn(game).seats().contains(seat));
+    writer.flag(asked.contains(seat));
     writer.counts(&player.tracks, 8.0);
     writer.counts(player.goods.as_array(), 10.0);
     writer.set(player.stations.bits(), Town::ALL.len());
