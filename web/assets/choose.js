@@ -74,11 +74,14 @@ const Choosing = (() => {
     if (list.length && !list.some(isSeen)) show(list[0]);
   }
 
-  // And so does what a new question is about, unless half of the answers are in sight.
+  // And so does what a new question is about, unless half of the answers are in sight: each on the
+  // smallest piece that gives it, the die and not the field it lies on.
   function present(list) {
-    const answers = (some) => new Set(some.flatMap(acts)).size;
-    if (2 * answers(list.filter(isSeen)) >= answers(list)) return;
-    show(list.reduce((most, one) => (acts(one).length > acts(most).length ? one : most)));
+    const area = (one) => { const box = one.getBoundingClientRect(); return box.width * box.height; };
+    const pieces = new Map();
+    for (const one of [...list].sort((a, b) => area(b) - area(a))) for (const action of acts(one)) pieces.set(action, one);
+    const unseen = [...pieces.values()].filter((one) => !isSeen(one));
+    if (2 * unseen.length > pieces.size) show(unseen[0]);
   }
 
   // What a click on a piece means: an action, or nothing yet.

@@ -1,6 +1,6 @@
 //! The phone: nothing is wider than its screen.
 
-use browser::{Browser, Size, Wishes};
+use browser::{Browser, Dealt, Size, Wishes};
 
 use crate::clicker::Clicker;
 use crate::seat::{acting, at, at_every_game, finished, planning};
@@ -78,4 +78,20 @@ fn what_glows_comes_into_sight_by_itself() {
     browser.script("document.querySelector('#options [data-act=confirm]').click()", &[]);
     browser.wait("another question", |browser| !browser.text("#prompt strong").contains("confirm"));
     browser.wait("something else to choose", in_sight);
+}
+
+/// Whether the dice, the smallest of what may be chosen, are above the prompt.
+const DICE_IN_SIGHT: &str = "
+    const area = one => { const box = one.getBoundingClientRect(); return box.width * box.height };
+    const shown = [...document.querySelectorAll('#table [data-acts]')].filter(area);
+    const dice = shown.filter(one => JSON.parse(one.dataset.acts).every(act => act.startsWith('die ')));
+    const die = dice.sort((a, b) => area(a) - area(b))[0].getBoundingClientRect();
+    return die.top > 0 && die.bottom < document.querySelector('#prompt').getBoundingClientRect().top";
+
+/// The fields of the wheel may be chosen too, and are in sight; but a die is asked for.
+#[test]
+fn the_dice_come_into_sight_by_themselves() {
+    let dealt = Dealt::for_three("tiletum", "Fair wind").until_question(2, "choose_die", 12);
+    let Some((_hall, browser)) = at(&dealt, PHONE) else { return };
+    browser.wait("the dice", |browser| browser.script(DICE_IN_SIGHT, &[]) == true);
 }
