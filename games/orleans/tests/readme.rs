@@ -37,7 +37,9 @@ fn the_example_of_the_first_page_plays_a_game() {
     let shown = page.split("```rust\n").nth(1).and_then(|rest| rest.split("```").next());
     let own = include_str!("readme.rs").split("    // begin\n").nth(1).expect("it is here");
     let own = own.split("    // end\n").next().expect("it ends");
-    let own: String =
-        own.lines().map(|line| format!("{}\n", line.strip_prefix("    ").unwrap_or(line))).collect();
+    let own: String = own
+        .lines()
+        .map(|line| format!("{}\n", line.strip_prefix("    ").unwrap_or(line)))
+        .collect();
     assert_eq!(shown, Some(own.as_str()));
 }

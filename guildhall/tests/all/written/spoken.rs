@@ -8,7 +8,8 @@ use crate::guildhall_with;
 #[test]
 fn the_requests_of_the_first_page_are_answered() {
     let page = include_str!("../../../../README.md");
-    let block = page.split("$ guildhall protocol\n").nth(1).and_then(|rest| rest.split("```").next());
+    let block =
+        page.split("$ guildhall protocol\n").nth(1).and_then(|rest| rest.split("```").next());
     let requests = block.expect("the page shows some");
     assert!(requests.lines().count() > 2, "{requests}");
     let output = guildhall_with(&["protocol"], requests);
