@@ -78,8 +78,10 @@ pub fn quick(project: &Project) -> Result<Vec<Step>, String> {
 }
 
 /// The arguments for the tests of some crates, built with the features that they have among all.
+/// Examples in comments are left out: whoever runs them does not tell their times.
 fn some(crates: &BTreeSet<String>) -> String {
-    let mut arguments = String::from("--locked --package alike --features alike/server");
+    let mut arguments =
+        String::from("--locked --lib --bins --tests --package alike --features alike/server");
     if crates.contains("guildhall") {
         arguments.push_str(",guildhall/parquet");
     }
@@ -217,4 +219,19 @@ pub(super) fn execute(folder: &Path, words: &[String]) -> Result<(), String> {
 
 pub(super) fn text(path: &Path) -> String {
     path.to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_step_that_asks_for_times_runs_examples() {
+        let quick = tests("test", &some(&BTreeSet::from(["orleans".to_owned()])));
+        for step in all().into_iter().chain([quick]) {
+            if let Work::Tests(arguments) = step.work {
+                assert!(arguments.contains("--lib --bins --tests"), "{arguments}");
+            }
+        }
+    }
 }
