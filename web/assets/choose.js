@@ -235,9 +235,11 @@ const Choosing = (() => {
   }
   for (const way of ["pointerover", "focusin"]) document.addEventListener(way, point);
 
-  // What was put beside a piece is no longer beside it.
+  // What was put beside a piece is no longer beside it; where the piece is scrolled, its card follows.
   addEventListener("resize", () => { closeMenu(); hideCard(); });
-  document.addEventListener("scroll", hideCard, { passive: true, capture: true });
+  document.addEventListener("scroll", (event) => {
+    if (shown && event.target.contains(shown)) beside($("#card"), shown);
+  }, { passive: true, capture: true });
 
   return { acts, all, isOffered, choose, release, inHand, takeUp, present, closeMenu, showCard, hideCard };
 })();

@@ -87,6 +87,18 @@ fn a_card_comes_by_mouse_by_keyboard_and_by_a_long_press_that_chooses_nothing() 
     assert!(sent.is_null() && revision(&browser) == before, "to look is not to choose");
 }
 
+/// A log that comes to its end elsewhere hides no card, and a page that moves takes it along.
+#[test]
+fn a_card_stays_beside_its_piece_whatever_scrolls() {
+    let Some((_hall, browser)) = at(planning(), Wishes::default()) else { return };
+    happens(&browser, "pointerover", "#act > button");
+    card(&browser);
+    let scrolls = "for (const box of [document.querySelector('#log-lines'), document])
+        box.dispatchEvent(new Event('scroll'))";
+    browser.script(scrolls, &[]);
+    assert!(browser.shows("#card"));
+}
+
 /// Clicks the first piece that stands for several of these moves.
 fn take_up(browser: &Browser, part: &str) {
     let script = "const acts = one => JSON.parse(one.dataset.acts);
