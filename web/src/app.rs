@@ -25,8 +25,9 @@ use crate::webhook::Hooks;
 const CLOSING_TIME: Duration = Duration::from_secs(10);
 /// How long a page may take to draw.
 const DRAW_TIME: Duration = Duration::from_secs(10);
-/// How hard pages are packed: Brotli's first quality that looks back far.
-const PACKED: CompressionLevel = CompressionLevel::Precise(5);
+/// How hard pages are packed: one above Brotli's first quality that looks back far, for half a percent
+/// of the largest page.
+const PACKED: CompressionLevel = CompressionLevel::Precise(6);
 
 /// What every route shares.
 #[derive(Clone)]

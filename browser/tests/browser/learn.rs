@@ -13,7 +13,8 @@ fn the_rulebook_is_read_and_searched_on_a_phone() {
     let Some(browser) = Browser::open(&hall.site(), PHONE) else { return };
     for game in ["craftsmen", "newdale", "orleans", "tiletum"] {
         browser.visit(&format!("/rules/{game}"));
-        assert!(browser.count("figure.drawn .figure > *") >= 10, "{game} has figures");
+        let figures = browser.count("figure.drawn .figure > *");
+        assert!(figures >= 10, "{game} has {figures} figures in {}", browser.text("body"));
         fits_the_width(&browser);
     }
     browser.click(".book-toc a[href='#book-card']");
