@@ -132,10 +132,15 @@ impl Browser {
         self.devtool("Network.clearBrowserCache", &json!({}));
     }
 
-    /// Goes to a page of the site.
+    /// Goes to a page of the site, and waits until all of it was read: the driver comes back earlier
+    /// at times.
     pub fn visit(&self, path: &str) {
         let url = format!("{}{path}", self.site);
         self.done(self.wire.post("/url", &json!({ "url": url })), path);
+        self.wait("the whole page", |browser| {
+            let state = browser.try_script("return document.readyState", &[]);
+            state.is_ok_and(|state| state == "complete")
+        });
     }
 
     /// Loads the page again.
