@@ -33,8 +33,17 @@ pub trait Paper {
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
         numbers.enumerate().for_each(|(offset, number)| self.put(at + offset, number));
     }
-    /// Writes counts, each as a part of `largest`.
-    fn counts(&mut self, at: usize, counts: &[u8], largest: f32);
+    /// Writes counts, each as a part of `largest`. Most are zero: eight of them are passed over at a
+    /// glance.
+    #[inline]
+    fn counts(&mut self, at: usize, counts: &[u8], largest: f32) {
+        self.skip(at, counts.len());
+        for (at, some) in (at..).step_by(EIGHT).zip(counts.chunks(EIGHT)) {
+            if some.iter().fold(0, |any, count| any | count) != 0 {
+                self.run(at, some.iter().map(|count| f32::from(*count) / largest));
+            }
+        }
+    }
     /// Writes some of `count` numbers, each with its offset, ascending; the others are zero.
     fn some(&mut self, at: usize, count: usize, numbers: impl Iterator<Item = (usize, f32)>) {
         self.skip(at, count);
@@ -96,16 +105,6 @@ impl Paper for &mut Sparse {
 
     #[inline]
     fn skip(&mut self, _at: usize, _count: usize) {}
-
-    // Most counts are zero: eight of them are passed over at a glance.
-    #[inline]
-    fn counts(&mut self, at: usize, counts: &[u8], largest: f32) {
-        for (at, some) in (at..).step_by(EIGHT).zip(counts.chunks(EIGHT)) {
-            if some.iter().fold(0, |any, count| any | count) != 0 {
-                self.run(at, some.iter().map(|count| f32::from(*count) / largest));
-            }
-        }
-    }
 }
 
 const EIGHT: usize = 8;

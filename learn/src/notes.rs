@@ -75,16 +75,4 @@ impl Paper for Pen<'_> {
         }
         *self.written += written;
     }
-
-    // Most counts are zero: eight of them are passed over at a glance.
-    #[inline]
-    fn counts(&mut self, at: usize, counts: &[u8], largest: f32) {
-        for (at, some) in (at..).step_by(EIGHT).zip(counts.chunks(EIGHT)) {
-            if some.iter().fold(0, |any, count| any | count) != 0 {
-                self.run(at, some.iter().map(|count| f32::from(*count) / largest));
-            }
-        }
-    }
 }
-
-const EIGHT: usize = 8;
