@@ -9,15 +9,18 @@ from typing import Any
 
 import numpy as np
 import torch
+from safetensors import SafetensorError, safe_open
 from safetensors.torch import save_file
 
 import guildhall
 
-from .model import Net, shares
+from .model import Net, Shape, shares
 from .tables import mixed
 
 #: The name of the format; the engine refuses any other.
 FORMAT = "guildhall-net-1"
+#: How every command begins that the file tells of.
+_COMMAND = "python -m guildhall.train "
 #: How many positions are kept to compare answers.
 POSITIONS = 24
 
@@ -27,13 +30,15 @@ def export(net: Net, game: str, scale: float, path: Path, story: Mapping[str, An
     path.parent.mkdir(parents=True, exist_ok=True)
     tensors = _tensors(net, scale)
     about = guildhall.info(game)
+    told = dict(story)
+    told["command"] = "; ".join(_COMMAND + words for words in told.pop("commands", []))
     metadata = {
         "format": FORMAT,
         "game": game,
         "rules_version": str(about["rules"]),
         "observation": about["observation_hash"],
         "actions": about["actions_hash"],
-    } | {name: str(value) for name, value in story.items()}
+    } | {name: str(value) for name, value in told.items()}
     save_file(tensors, path, metadata)
     answers = [
         _answer(tensors, net.shape.blocks, game, table, at)
@@ -68,6 +73,47 @@ def _tensors(net: Net, scale: float) -> dict[str, torch.Tensor]:
         for name in ("squeeze", "norm", "policy", "share"):
             out[f"{name}.weight"], out[f"{name}.bias"] = own[f"{name}.weight"], own[f"{name}.bias"]
         return {name: value.half().contiguous() for name, value in out.items()}
+
+
+class BadExport(Exception):
+    """An exported net that cannot be gone on from."""
+
+
+def load_net(
+    path: Path, game: str, scale: float, device: torch.device
+) -> tuple[Net, dict[str, Any]]:
+    """The net of an exported file and its story, to go on from. Its worth is untaught: players do
+    not need it, and the file has none."""
+    try:
+        with safe_open(path, "pt") as file:
+            about = file.metadata() or {}
+            own = {name: file.get_tensor(name).float() for name in file.keys()}
+    except (OSError, SafetensorError) as error:
+        raise BadExport(f"{path} cannot be read: {error}") from error
+    known = guildhall.info(game)
+    for name, wanted in (
+        ("format", FORMAT),
+        ("game", game),
+        ("rules_version", str(known["rules"])),
+        ("observation", known["observation_hash"]),
+        ("actions", known["actions_hash"]),
+    ):
+        if about.get(name) != wanted:
+            raise BadExport(f"{path}: its {name} is {about.get(name)}, here it is {wanted}")
+    width, body = own["enter.weight"].shape[1], own["squeeze.weight"].shape[0]
+    blocks = sum(name.endswith(".a.weight") for name in own)
+    net = Net(Shape.of(game, width, body, blocks))
+    own["enter.weight"] = own["enter.weight"].T
+    for name in ("points.weight", "points.bias"):
+        own[name] /= scale
+    # What is not in the file is as in a fresh net: norms that were folded into what follows, worth.
+    net.load_state_dict(net.state_dict() | own)
+    story = {
+        "decisions": int(about.get("decisions", 0)),
+        "minutes": float(about.get("minutes", 0)),
+        "commands": about.get("command", "").removeprefix(_COMMAND).split(f"; {_COMMAND}"),
+    }
+    return net.to(device), story
 
 
 def _tables(game: str) -> list[dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,28 +15,18 @@ from . import aims
 from .model import Net, points_loss, share_loss
 from .progress import Progress
 from .rows import Rows
-from .tables import mixed, side_by_side
+from .teacher import Taught
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """How the net is taught."""
+    """How the net learns from them."""
 
-    teacher: str = "greedy"
-    seconds: float = 30.0
-    workers: int = 1
     passes: float = 6.0
     batch: int = 8192
     rate: float = 1e-3
-    #: Games side by side.
-    games: int = 512
-    #: How often somebody does something else than the teacher says.
-    stumble: float = 0.05
     #: How much one's own points count beside the lead.
     own: float = 0.0
-    #: How many play; None mixes all.
-    players: int | None = None
-    seed: int = 5
 
 
 @dataclass
@@ -52,25 +41,21 @@ class Lesson:
     players: Tensor
 
 
-def _gather(game: str, how: Lessons, width: int, device: torch.device) -> Lesson:
-    """Lets the teacher play for its time, at all tables at once; everything on the device."""
-    tables = mixed(game, how.players)
-    games = len(tables) * max(1, round(how.games / len(tables)))
-    env = side_by_side(game, games, tables, how.seed, how.workers)
+def _follow(game: str, taught: Taught, own: float, width: int, device: torch.device) -> Lesson:
+    """Plays the games of the lessons again, and looks at what their players saw; everything on the
+    device."""
+    env = taught.env(game)
     here = lambda array: torch.from_numpy(array.copy()).to(device)
-    rng, end = np.random.default_rng(how.seed), time.time() + how.seconds
     rows, steps = [], []
-    while time.time() < end or not steps:
+    for advice, played in zip(taught.advice, taught.played, strict=True):
         total = int(env.starts[-1])
         rows.append(Rows.compressed(*map(here, _known(env, total)), width))
-        advice, seat = env.advise(how.teacher, len(steps)), here(env.to_move)
-        # Now and then somebody stumbles, so that the teacher also tells what to do then.
-        stumbles = rng.random(games) < how.stumble
-        env.step(np.where(stumbles, env.sample(rng), advice))
-        steps.append((here(advice), seat, here(env.dones), here(env.rewards)))
+        seat = here(env.to_move)
+        env.step(played.astype(np.int64))
+        steps.append((here(advice).long(), seat, here(env.dones), here(env.rewards)))
     action, seat, done, reward = (torch.stack(parts) for parts in zip(*steps, strict=True))
     players = here(env.seats).long()
-    came, known = _came(game, how, seat.long(), done, reward, players)
+    came, known = _came(game, own, seat.long(), done, reward, players)
     flat = lambda parts: parts.flatten(0, 1)
     players = players.repeat(len(steps))
     return Lesson(Rows.cat(rows), flat(action), flat(came), flat(known), players)
@@ -81,7 +66,7 @@ def _known(env: guildhall.VectorEnv, total: int) -> tuple[np.ndarray, ...]:
 
 
 def _came(
-    game: str, how: Lessons, seat: Tensor, done: Tensor, reward: Tensor, players: Tensor
+    game: str, own: float, seat: Tensor, done: Tensor, reward: Tensor, players: Tensor
 ) -> tuple[Tensor, Tensor]:
     """How the game of every step ended for whoever decided there, worth and then points and
     shares, and whether that is known."""
@@ -94,7 +79,7 @@ def _came(
         wins, scores = reward[t].unbind(-1)
         outcome = torch.cat(
             [
-                aims.utility(game, wins, scores, players, how.own)[..., None],
+                aims.utility(game, wins, scores, players, own)[..., None],
                 aims.turned(scores, players) / aims.POINTS,
                 aims.turned(aims.shares(wins, players), players),
             ],
@@ -108,10 +93,16 @@ def _came(
 
 
 def teach(
-    net: Net, game: str, how: Lessons, width: int, device: torch.device, progress: Progress
+    net: Net,
+    game: str,
+    how: Lessons,
+    taught: Taught,
+    width: int,
+    device: torch.device,
+    progress: Progress,
 ) -> None:
-    """Teaches the net, in place."""
-    lesson = _gather(game, how, width, device)
+    """Teaches the net what the teacher said, in place."""
+    lesson = _follow(game, taught, how.own, width, device)
     count, held = len(lesson.rows), max(1, len(lesson.rows) // 20)
     optimizer = torch.optim.AdamW(net.parameters(), lr=how.rate, weight_decay=1e-3)
     batch = min(how.batch, max(128, count // 400))

@@ -13,7 +13,7 @@ import guildhall
 
 from . import aims
 from .crew import Crew
-from .export import export
+from .export import BadExport, export, load_net
 from .how import SelfPlay
 from .lessons import Lessons, teach
 from .matches import matches
@@ -24,6 +24,7 @@ from .rows import widest
 from .search import Search, Searcher
 from .selfplay import Learner
 from .tables import mixed
+from .teacher import BadLessons, Taught, Teacher, ask
 
 
 def parser() -> argparse.ArgumentParser:
@@ -34,6 +35,9 @@ def parser() -> argparse.ArgumentParser:
         "--out", type=Path, default=Path("nets"), help="folder of checkpoint, net, table and plot"
     )
     p.add_argument("--resume", action="store_true", help="go on from the checkpoint in --out")
+    p.add_argument(
+        "--start", type=Path, help="begin with what an exported net knows, instead of lessons"
+    )
     p.add_argument("--seed", type=int, default=1)
     p.add_argument(
         "--threads",
@@ -45,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     p.add_argument("--teacher", default="greedy", help="the bot that gives lessons")
     p.add_argument("--lessons", type=float, default=0.5, help="minutes of lessons")
+    p.add_argument(
+        "--taught", type=Path, help="lessons given before, lessons.npz of another run, instead"
+    )
     p.add_argument("--passes", type=float, default=6.0, help="how often each lesson is learned")
     p.add_argument(
         "--lesson-rate", type=float, default=1e-3, help="how fast lessons are learned at first"
@@ -98,7 +105,7 @@ def main(words: list[str] | None = None) -> int:
     asked = parser().parse_args(words)
     try:
         run(asked)
-    except (guildhall.GuildhallError, BadCheckpoint) as error:
+    except (guildhall.GuildhallError, BadCheckpoint, BadExport, BadLessons) as error:
         print(error, file=sys.stderr)
         return 1
     return 0
@@ -120,9 +127,11 @@ def run(asked: argparse.Namespace) -> None:
     progress = Progress(told, asked.lessons + asked.minutes + asked.search, quiet=not crew.leads)
     if asked.resume:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
+    elif asked.start:
+        net, story = load_net(asked.start, asked.game, aims.POINTS, device)
     width = _width(asked.game, asked.seed)
-    if asked.lessons and not asked.resume and crew.leads:
-        teach(net, asked.game, _lessons(asked), width, device, progress)
+    if asked.lessons and not (asked.resume or asked.start) and crew.leads:
+        teach(net, asked.game, _lessons(asked), _taught(asked, folder), width, device, progress)
     crew.follow(net)
     if asked.minutes:
         learner = Learner(net, asked.game, _self_play(asked), width, device, crew)
@@ -149,16 +158,23 @@ def run(asked: argparse.Namespace) -> None:
     progress.plot()
 
 
-def _lessons(asked: argparse.Namespace) -> Lessons:
-    return Lessons(
-        teacher=asked.teacher,
+def _taught(asked: argparse.Namespace, folder: Path) -> Taught:
+    """The lessons that were given before, or new ones, which are kept."""
+    if asked.taught:
+        return Taught.load(asked.taught, asked.game)
+    teacher = Teacher(
+        name=asked.teacher,
         seconds=60 * asked.lessons,
         workers=asked.threads,
-        passes=asked.passes,
-        rate=asked.lesson_rate,
-        own=asked.own,
         players=asked.players,
     )
+    taught = ask(asked.game, teacher)
+    taught.save(folder / "lessons.npz", asked.game)
+    return taught
+
+
+def _lessons(asked: argparse.Namespace) -> Lessons:
+    return Lessons(passes=asked.passes, rate=asked.lesson_rate, own=asked.own)
 
 
 def _self_play(asked: argparse.Namespace) -> SelfPlay:
@@ -174,6 +190,8 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         entropy=asked.entropy,
         own=asked.own,
         players=asked.players,
+        # What a file tells does not include the worth that self-play goes by.
+        settle=8 if asked.start else SelfPlay.settle,
         seed=asked.seed,
     )
 
@@ -188,10 +206,10 @@ def _search(asked: argparse.Namespace) -> Search:
     )
 
 
-def _told(asked: argparse.Namespace, story: dict) -> dict[str, str]:
+def _told(asked: argparse.Namespace, story: dict) -> dict:
     """What the file tells of how it was made."""
     return {
-        "command": "; ".join(f"python -m guildhall.train {words}" for words in story["commands"]),
+        "commands": story["commands"],
         "seeds": str(asked.seed),
         "minutes": f"{story['minutes']:.1f}",
         "machine": asked.machine,
