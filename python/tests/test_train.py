@@ -9,14 +9,18 @@ import guildhall
 import numpy as np
 import pytest
 import torch
-from guildhall.train import aims, run
+from guildhall.train import aims, run, selfplay
 from guildhall.train.crew import Crew
 from guildhall.train.how import SelfPlay
+from guildhall.train.lessons import Lessons, teach
 from guildhall.train.matches import interval, match
 from guildhall.train.model import Net, Shape, shares
+from guildhall.train.progress import Progress
 from guildhall.train.rows import Rows
 from guildhall.train.selfplay import Learner
 from guildhall.train.tables import counts, mixed
+from guildhall.train.teacher import Taught, Teacher, ask
+from safetensors import safe_open
 
 SMALL = ["--width", "64", "--body", "32", "--blocks", "1", "--threads", "2", "--device", "cpu"]
 SMALL += ["--refit", "0"]
@@ -75,6 +79,59 @@ def test_a_checkpoint_of_another_game_is_refused(trained, capsys):
     there.unlink()
     assert run.main(["newdale", "--out", str(trained.parent), *SMALL, "--resume"]) == 1
     assert "is not there" in capsys.readouterr().err
+
+
+def test_lessons_are_learned_again_as_they_were_given(tmp_path):
+    given, here = ask("orleans", Teacher(seconds=0.05, games=16)), torch.device("cpu")
+    given.save(tmp_path / "lessons.npz", "orleans")
+    kept = Taught.load(tmp_path / "lessons.npz", "orleans")
+    assert (given.advice == kept.advice).all() and (given.played == kept.played).all()
+    nets = []
+    for taught in (given, kept):
+        torch.manual_seed(3)
+        net = Net(Shape.of("orleans", 64, 32, 1))
+        progress = Progress(tmp_path, 0, quiet=True)
+        teach(net, "orleans", Lessons(passes=1), taught, 512, here, progress)
+        nets.append(net.state_dict())
+    assert all(torch.equal(nets[0][name], nets[1][name]) for name in nets[0])
+
+
+def test_lessons_of_something_else_are_refused(tmp_path, capsys):
+    file = tmp_path / "lessons.npz"
+    ask("orleans", Teacher(seconds=0, games=8)).save(file, "orleans")
+    words = ["newdale", "--out", str(tmp_path), *SMALL, "--taught", str(file)]
+    assert run.main(words) == 1
+    assert "has lessons of orleans, not of newdale" in capsys.readouterr().err
+    file.write_bytes(b"no lessons")
+    assert run.main(words) == 1
+    assert "cannot be read as lessons" in capsys.readouterr().err
+
+
+def test_a_run_begins_with_what_an_exported_net_knows(trained, tmp_path, capsys):
+    start = ["--start", str(trained / "net.safetensors"), "--lessons", "0", "--minutes", "0"]
+    assert run.main(["orleans", "--out", str(tmp_path), *SMALL, *start]) == 0
+    again = tmp_path / "orleans" / "net.safetensors"
+    with safe_open(trained / "net.safetensors", "np") as old, safe_open(again, "np") as new:
+        for name in old.keys():
+            assert np.allclose(old.get_tensor(name), new.get_tensor(name), atol=2e-3), name
+        assert new.metadata()["command"].count("python -m guildhall.train") == 2
+    assert run.main(["newdale", "--out", str(tmp_path), *SMALL, *start]) == 1
+    assert "its game is orleans, here it is newdale" in capsys.readouterr().err
+    again.write_bytes(b"no net")
+    start[1] = str(again)
+    assert run.main(["orleans", "--out", str(tmp_path), *SMALL, *start]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_what_was_learned_is_laid_by_on_the_way(tmp_path, monkeypatch):
+    monkeypatch.setattr(selfplay, "_KEPT_EVERY", 0.0)
+    kept = []
+    monkeypatch.setattr(run, "save", lambda path, game, net, story: kept.append(story))
+    words = ["orleans", "--out", str(tmp_path), *SMALL, "--lessons", "0", "--minutes", "0.01"]
+    assert run.main([*words, "--games", "32", "--steps", "8", "--batch", "128"]) == 0
+    decisions = [story["decisions"] for story in kept]
+    assert decisions[0] == 32 * 8
+    assert decisions == sorted(decisions) and len(kept[0]["commands"]) == 1
 
 
 def test_an_unknown_game_is_refused(tmp_path, capsys):

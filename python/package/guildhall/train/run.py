@@ -129,13 +129,20 @@ def run(asked: argparse.Namespace) -> None:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
     elif asked.start:
         net, story = load_net(asked.start, asked.game, aims.POINTS, device)
+    story["commands"].append(" ".join(sys.argv[1:]))
     width = _width(asked.game, asked.seed)
     if asked.lessons and not (asked.resume or asked.start) and crew.leads:
         teach(net, asked.game, _lessons(asked), _taught(asked, folder), width, device, progress)
     crew.follow(net)
     if asked.minutes:
         learner = Learner(net, asked.game, _self_play(asked), width, device, crew)
-        learner.learn(asked.minutes, progress)
+
+        def keep() -> None:
+            so_far = {"decisions": learner.decisions, "minutes": progress.spent}
+            kept = story | {name: story[name] + more for name, more in so_far.items()}
+            save(folder / "checkpoint.pt", asked.game, net, kept)
+
+        learner.learn(asked.minutes, progress, keep if crew.leads else None)
         story["decisions"] += learner.decisions
     if not crew.leads:
         return
@@ -147,7 +154,6 @@ def run(asked: argparse.Namespace) -> None:
         how = Refit(min(256, asked.games), asked.refit, threads=asked.threads, seed=asked.seed)
         refit(net, asked.game, how, width, progress)
     story["minutes"] += progress.spent
-    story["commands"].append(" ".join(sys.argv[1:]))
     save(folder / "checkpoint.pt", asked.game, net, story)
     export(net, asked.game, aims.POINTS, folder / "net.safetensors", _told(asked, story))
     if asked.match:

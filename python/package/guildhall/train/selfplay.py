@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import copy
 import functools
+from collections.abc import Callable
 
 import torch
 from torch import Tensor
@@ -24,6 +25,8 @@ from .tables import mixed
 
 #: The length of what is foretold of a position: its worth, then points and shares of the seats.
 _FORETOLD = 1
+#: So many minutes of work at most are lost if the machine goes away.
+_KEPT_EVERY = 2.0
 
 
 class Learner:
@@ -55,9 +58,15 @@ class Learner:
         self.deciding = [Recorded(decide, device) for decide in work]
         self.learning = Learning(net, how, self.memory, self.players)
 
-    def learn(self, minutes: float, progress: Progress, every: float = 0.25) -> None:
-        """Plays and learns for so long."""
-        start = told = progress.spent
+    def learn(
+        self,
+        minutes: float,
+        progress: Progress,
+        keep: Callable[[], None] | None = None,
+        every: float = 0.25,
+    ) -> None:
+        """Plays and learns for so long; `keep` lays by what was learned now and then."""
+        start = told = kept = progress.spent
         while (gone := self.crew.latest(progress.spent - start)) < minutes:
             left = 1 - (1 - self.how.last) * gone / minutes
             self._keep(gone)
@@ -79,6 +88,9 @@ class Learner:
                     **facts,
                 )
                 told = progress.spent
+            if keep and progress.spent - kept > _KEPT_EVERY:
+                keep()
+                kept = progress.spent
 
     def _keep(self, gone: float) -> None:
         """Keeps a copy of itself now and then; the oldest but the first goes."""
