@@ -13,6 +13,7 @@ torch = pytest.importorskip("torch")
 
 from guildhall import BadArgument, BadData
 from guildhall.crews import Kept, Training, train
+from guildhall.learners import table
 from guildhall.ray import main
 from guildhall.tuning import Trials, Tuning, tune
 
@@ -72,6 +73,8 @@ def test_trials_outlive_their_worker_and_are_not_run_again(cluster, tmp_path):
         assert float(row["low"]) <= float(row["ahead"]) <= float(row["high"])
         assert TUNING.settings()[int(row["trial"])]["rate"] == row["rate"]
         assert (tmp_path / f"trial-{int(row['trial']):03}.safetensors").exists()
+    heading, *lines = (line.split() for line in table(trials).splitlines())
+    assert heading == list(rows[0]) and lines == [list(row.values()) for row in rows]
     with pytest.raises(BadData, match="another run"):
         Trials(tmp_path, Tuning("orleans", TUNING.tries))
 

@@ -74,14 +74,15 @@ def _tune(asked: argparse.Namespace, words: list[str]) -> str:
     trials = Trials(asked.out, tuning)
     connect(asked.address, asked.workers)
     tune(tuning, trials, cores=common.threads, gpus=asked.gpus, heard=_tried_so_far)
-    return _table(trials)
+    return table(trials)
 
 
 def _tried_so_far(done: int, total: int, about: dict[str, Any]) -> None:
     print(f"{done}/{total} trials, the last number {about['trial']}", file=sys.stderr, flush=True)
 
 
-def _table(trials: Trials) -> str:
+def table(trials: Trials) -> str:
+    """What people read of the trials, the best first."""
     names = ("trial", *trials.tuning.tries, *COLUMNS)
     rows = [names, *([str(row[name]) for name in names] for row in trials.best())]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
