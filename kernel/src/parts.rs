@@ -55,7 +55,14 @@ impl<C: Components> Parts<C> {
     /// # Panics
     /// If the embedded file is broken, which the game's tests rule out.
     pub fn standard() -> Parts<C> {
-        Parts::load(C::SHIPPED[0]).unwrap_or_else(|error| panic!("embedded components: {error}"))
+        // Every new game asks for it, and even to know the file again it would have to be parsed.
+        let mut shipped = STANDARD.lock().expect("an embedded file is whole");
+        let set = shipped.entry(TypeId::of::<C>()).or_insert_with(|| {
+            Parts::<C>::load(C::SHIPPED[0])
+                .unwrap_or_else(|error| panic!("embedded components: {error}"))
+                .leaked()
+        });
+        Parts::from_leaked(*set).expect("the key holds the type")
     }
 
     /// The set in `text`, read once and kept.
@@ -121,6 +128,9 @@ impl<C: Send + Sync> Parts<C> {
 type AnySet = &'static (dyn Any + Send + Sync);
 
 static KNOWN: LazyLock<Mutex<HashMap<(TypeId, String), AnySet>>> = LazyLock::new(Mutex::default);
+
+/// The sets that the games come with, of those that were asked for.
+static STANDARD: LazyLock<Mutex<HashMap<TypeId, AnySet>>> = LazyLock::new(Mutex::default);
 
 /// A hash of what a component file says; comments and layout do not count.
 fn content_hash(text: &str) -> Result<String, DataError> {

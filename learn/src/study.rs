@@ -11,6 +11,9 @@ use crate::{
     Vector, VectorSpec, prospects, record,
 };
 
+/// Room for the options of most decisions, so that a list seldom has to grow.
+const USUAL: usize = 32;
+
 /// Many games side by side, whatever they are.
 pub trait AnyVector: Send + Sync {
     /// How long the rows are.
@@ -130,7 +133,7 @@ impl<G: Judge> Study for TitleOf<G> {
     }
 
     fn options(&self, game: &dyn AnyGame, actor: Actor) -> Vec<u32> {
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(USUAL);
         typed::<G>(game).legal(actor, &mut legal);
         legal.iter().map(|action| action.index().number()).collect()
     }

@@ -3,11 +3,12 @@
 use kernel::chance::{Dealer, Fast, Rng, Seed};
 use kernel::{Actor, AnyGame, Seat, Turn, Viewer};
 use lang::{Speaker, Tongue};
-use learn::Reward;
+use learn::{Reward, Study};
 use numpy::PyArray1;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use serde_json::Value;
-use table::{Dealing, Table};
+use table::{ApplyError, Dealing, Table};
 
 use crate::convert::{generator, to_python};
 use crate::errors::{Raise, bad_argument, guarded, in_use};
@@ -30,11 +31,13 @@ use crate::{forms, open};
 #[pyclass(module = "guildhall._engine")]
 pub(crate) struct Game {
     pub(crate) table: Table,
+    study: &'static dyn Study,
 }
 
 impl Game {
     pub(crate) fn new(table: Table) -> Game {
-        Game { table }
+        let entry = shelf::find(table.game().info().key).expect("the game came from the shelf");
+        Game { table, study: entry.study }
     }
 
     pub(crate) fn game(&self) -> &dyn AnyGame {
@@ -78,10 +81,6 @@ impl Game {
         Speaker::new(Tongue::default(), game.info(), &[]).seating(game.players())
     }
 
-    fn study(&self) -> &'static dyn learn::Study {
-        shelf::find(self.game().info().key).expect("the game came from the shelf").study
-    }
-
     /// A table that goes on from a position, dealt from a seed of its own.
     fn onward(&self, game: Box<dyn AnyGame>, seed: Seed) -> Game {
         let dealing = match self.table.seed() {
@@ -91,21 +90,30 @@ impl Game {
         Game::new(Table::load(self.table.title(), game, dealing))
     }
 
-    fn apply_to(&mut self, action: &Bound<'_, PyAny>, actor: Actor) -> PyResult<usize> {
-        let info = self.game().info();
-        let before = self.table.list().len();
-        let applied = if let Ok(notation) = action.extract::<&str>() {
-            self.table.apply(actor, notation)
-        } else if let Ok(number) = action.extract::<i64>() {
-            let number = u32::try_from(number).map_err(|_| {
-                Raise::new("UnknownAction", format!("no action has the index {number}"))
-            })?;
-            self.table.apply_index(actor, number)
-        } else {
+    /// What the engine says to an action, for Python.
+    fn answered<T>(&self, applied: Result<T, ApplyError>) -> PyResult<T> {
+        Ok(applied.map_err(|error| Raise::apply(self.game().info(), &error))?)
+    }
+}
+
+/// An action as Python gives it.
+enum Said<'a> {
+    Notation(&'a str),
+    Number(u32),
+}
+
+impl<'a> Said<'a> {
+    fn read(action: &'a Bound<'_, PyAny>) -> PyResult<Said<'a>> {
+        // Asked first: to try a number as a text would write an error that nobody reads.
+        if let Ok(notation) = action.cast::<PyString>() {
+            return Ok(Said::Notation(notation.to_str()?));
+        }
+        let Ok(number) = action.extract::<i64>() else {
             return Err(bad_argument("an action is its notation or its number"));
         };
-        applied.map_err(|error| Raise::apply(info, &error))?;
-        Ok(before)
+        Ok(Said::Number(u32::try_from(number).map_err(|_| {
+            Raise::new("UnknownAction", format!("no action has the index {number}"))
+        })?))
     }
 }
 
@@ -197,7 +205,7 @@ impl Game {
     /// The numbers of the legal actions of a seat in the action index, ascending.
     #[pyo3(signature = (seat = None))]
     fn legal_indices(&self, seat: Option<i64>) -> PyResult<Vec<u32>> {
-        Ok(self.study().options(self.game(), self.actor(seat)?))
+        Ok(self.study.options(self.game(), self.actor(seat)?))
     }
 
     /// Which actions of the index are legal for a seat, as an array of ``bool``.
@@ -239,7 +247,12 @@ impl Game {
     ) -> PyResult<Py<PyAny>> {
         let mut game = slf.try_borrow_mut().map_err(in_use)?;
         let actor = game.actor(seat)?;
-        let before = game.apply_to(action, actor)?;
+        let before = game.table.list().len();
+        let applied = match Said::read(action)? {
+            Said::Notation(notation) => game.table.apply(actor, notation).map(drop),
+            Said::Number(number) => game.table.apply_index(actor, number).map(drop),
+        };
+        game.answered(applied)?;
         let (players, speaker) = (game.players(), game.speaker());
         let told = game.table.list()[before..].iter().flat_map(|entry| entry.told());
         let events = told.map(|told| forms::event(told, players, &speaker)).collect();
@@ -251,7 +264,11 @@ impl Game {
     fn play(slf: &Bound<'_, Game>, action: &Bound<'_, PyAny>, seat: Option<i64>) -> PyResult<()> {
         let mut game = slf.try_borrow_mut().map_err(in_use)?;
         let actor = game.actor(seat)?;
-        game.apply_to(action, actor).map(drop)
+        let applied = match Said::read(action)? {
+            Said::Notation(notation) => game.table.apply(actor, notation).map(drop),
+            Said::Number(number) => game.table.apply_unheard(actor, number),
+        };
+        game.answered(applied)
     }
 
     /// The outcomes of the pending chance with their probabilities; empty if the game does not
@@ -325,7 +342,7 @@ impl Game {
         rng: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Prospects> {
         let (seat, mut rng) = (self.asked(seat)?, fast(rng)?);
-        let found = guarded(py, || self.study().prospects(self.game(), seat, &mut rng))?;
+        let found = guarded(py, || self.study.prospects(self.game(), seat, &mut rng))?;
         Prospects::new(py, found, self.game().info().observation)
     }
 
@@ -333,7 +350,7 @@ impl Game {
     #[pyo3(signature = (seat, rng = None))]
     fn estimate(&self, seat: i64, rng: Option<&Bound<'_, PyAny>>) -> PyResult<f32> {
         let (seat, mut rng) = (self.seat(seat)?, fast(rng)?);
-        Ok(self.study().estimate(self.game(), seat, &mut rng))
+        Ok(self.study.estimate(self.game(), seat, &mut rng))
     }
 
     /// The score as it stands: for each seat its total and the lines it adds up from, each with

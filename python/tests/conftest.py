@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import guildhall
 import pytest
@@ -14,6 +17,31 @@ GAMES = guildhall.games()
 def key(request: pytest.FixtureRequest) -> str:
     """Every game of the shelf."""
     return request.param
+
+
+@pytest.fixture(scope="module")
+def two_nodes() -> Iterator[Any]:
+    """A cluster of two nodes of one core each on the loopback."""
+    os.environ |= {
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+        "RAY_AUTH_MODE": "disabled",
+        "RAY_USAGE_STATS_ENABLED": "0",
+        # Otherwise workers yield to whatever else the machine does, and the tests wait for them.
+        "RAY_worker_niceness": "0",
+    }
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "include_dashboard": False},
+    )
+    cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
 
 
 def fewest(key: str) -> int:

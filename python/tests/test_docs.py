@@ -230,9 +230,14 @@ def test_the_guides_commands_know_their_words(words):
         pytest.importorskip("torch")
     program = words[:2] if words[0] == "-m" else words[:1]
     rest = words[len(program) :]
-    if rest and rest[0] in ("sim", "arena", "decisions"):
+    learns = bool(rest) and rest[0] in ("tune", "train")
+    if learns or rest and rest[0] in ("sim", "arena", "decisions"):
         program = [*program, rest[0]]
     text = told(program)
+    if learns:
+        # What they do not know themselves is the trainer's.
+        pytest.importorskip("torch")
+        text += told(["-m", "guildhall.train"])
     for option in [word for word in rest if word.startswith("--")]:
         assert option in text, f"{' '.join(words)}: {option}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import warnings
 from pathlib import Path
@@ -33,6 +34,17 @@ def test_number_and_notation_are_one_action(key):
     assert one.apply(action) == other.apply(number)
     assert one.state == other.state != game.state
     assert guildhall.index(key)[number][1] == action
+
+
+def test_play_is_apply_without_its_story(key):
+    heard, unheard = (guildhall.make(key, fewest(key), seed=3) for _ in range(2))
+    rng = random.Random(3)
+    while not heard.is_over:
+        number = rng.choice(heard.legal_indices())
+        heard.apply(number)
+        unheard.play(number)
+    assert heard == unheard and heard.history == unheard.history
+    assert heard.replay == unheard.replay == pickle.loads(pickle.dumps(unheard)).replay
 
 
 def test_masks_and_options_agree(key):

@@ -19,30 +19,13 @@ from guildhall import contest, data
 from guildhall.contest import Choices, Run
 from guildhall.parts import Folder, read_parts
 from guildhall.ray import spread
-from ray.cluster_utils import Cluster
 
 RUN = Run("orleans", 240, 2, ("greedy", "busy"), seed=11, rotate=True)
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
-    os.environ |= {
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
-        "RAY_AUTH_MODE": "disabled",
-        "RAY_USAGE_STATS_ENABLED": "0",
-        # Otherwise workers yield to whatever else the machine does, and the tests wait for them.
-        "RAY_worker_niceness": "0",
-    }
-    cluster = Cluster(
-        initialize_head=True,
-        head_node_args={"num_cpus": 1, "include_dashboard": False},
-    )
-    cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
-    yield cluster
-    ray.shutdown()
-    cluster.shutdown()
+def cluster(two_nodes):
+    return two_nodes
 
 
 @pytest.fixture(scope="module")

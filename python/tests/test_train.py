@@ -9,9 +9,10 @@ import guildhall
 import numpy as np
 import pytest
 import torch
-from guildhall.train import aims, run, selfplay
+from guildhall.train import aims, run
 from guildhall.train.crew import Crew
 from guildhall.train.how import SelfPlay
+from guildhall.train.learning import Learning
 from guildhall.train.lessons import Lessons, teach
 from guildhall.train.matches import interval, match
 from guildhall.train.model import Net, Shape, shares
@@ -123,15 +124,38 @@ def test_a_run_begins_with_what_an_exported_net_knows(trained, tmp_path, capsys)
     assert "cannot be read" in capsys.readouterr().err
 
 
+TINY = ["--games", "32", "--steps", "8", "--batch", "128", "--lessons", "0", "--lay-by", "0"]
+
+
 def test_what_was_learned_is_laid_by_on_the_way(tmp_path, monkeypatch):
-    monkeypatch.setattr(selfplay, "_KEPT_EVERY", 0.0)
     kept = []
     monkeypatch.setattr(run, "save", lambda path, game, net, story: kept.append(story))
-    words = ["orleans", "--out", str(tmp_path), *SMALL, "--lessons", "0", "--minutes", "0.01"]
-    assert run.main([*words, "--games", "32", "--steps", "8", "--batch", "128"]) == 0
+    words = ["orleans", "--out", str(tmp_path), *SMALL, *TINY, "--minutes", "0.01"]
+    assert run.main(words) == 0
     decisions = [story["decisions"] for story in kept]
     assert decisions[0] == 32 * 8
-    assert decisions == sorted(decisions) and len(kept[0]["commands"]) == 1
+    assert decisions == sorted(decisions) and kept[0]["commands"] == [" ".join(words)]
+    gone = [story.get("cut_off") for story in kept]
+    assert gone[:-1] == sorted(gone[:-1]) and gone[-1] is None
+
+
+def test_a_run_that_was_cut_off_is_played_to_its_end(tmp_path, monkeypatch):
+    """Its minutes count from its beginning, and so does how fast it learns; a run that was
+    finished is followed by another of so many minutes."""
+    words = ["orleans", "--out", str(tmp_path), *SMALL, *TINY, "--minutes", "0.02"]
+    assert run.main(words) == 0
+    checkpoint, left = tmp_path / "orleans" / "checkpoint.pt", []
+    learn = Learning.round
+    monkeypatch.setattr(
+        Learning, "round", lambda self, rest: left.append(rest) or learn(self, rest)
+    )
+    net, story = run.load(checkpoint, "orleans", torch.device("cpu"))
+    run.save(checkpoint, "orleans", net, story | {"cut_off": 0.015})
+    assert run.main([*words, "--resume"]) == 0
+    assert left[0] < 0.3
+    left.clear()
+    assert run.main([*words, "--resume"]) == 0
+    assert left[0] > 0.9
 
 
 def test_an_unknown_game_is_refused(tmp_path, capsys):

@@ -46,7 +46,7 @@ pub enum Dealing {
 pub struct Entry {
     /// Who did what.
     pub line: Line,
-    /// What happened, and who may hear of it; none where the table is terse.
+    /// What happened, and who may hear of it; none where the table is terse or nobody listened.
     told: Option<Box<[AnyTold]>>,
     /// Whom the game waited for before.
     pub(crate) turn: Turn,
@@ -66,9 +66,9 @@ impl Entry {
     ///
     /// # Panics
     /// If the table is that of a [`Room`](crate::Room), which tells its [`Story`](crate::Story)
-    /// itself.
+    /// itself, or the line was played [unheard](Table::apply_unheard).
     pub fn told(&self) -> &[AnyTold] {
-        self.told.as_ref().expect("a room tells its story itself")
+        self.told.as_ref().expect("somebody listened, and kept it")
     }
 }
 
@@ -77,7 +77,7 @@ impl Table {
     pub fn new(title: &'static dyn Title, game: Box<dyn AnyGame>, dealing: Dealing) -> Table {
         let mut table = Table::empty(title, game, dealing);
         table.commit();
-        table.deal();
+        table.deal(true);
         table
     }
 
@@ -103,7 +103,7 @@ impl Table {
         if table.follow(replay)? {
             table.commit();
         }
-        table.deal();
+        table.deal(true);
         Ok(table)
     }
 
@@ -214,7 +214,10 @@ impl Table {
     /// If the game is over, nothing is written like that, or the rules refuse it.
     pub fn apply(&mut self, actor: Actor, notation: &str) -> Result<&[Arc<Entry>], ApplyError> {
         self.may_act(actor)?;
-        self.go_on(Line { actor, action: text::tidy(notation) })
+        let before = self.list.len();
+        self.push(Line { actor, action: text::tidy(notation) })?;
+        self.deal(true);
+        Ok(&self.list[before..])
     }
 
     /// As [`apply`](Table::apply), by the action's number: a decision's for a seat, an outcome's
@@ -223,13 +226,22 @@ impl Table {
     /// # Errors
     /// As [`apply`](Table::apply), and if no action has that number.
     pub fn apply_index(&mut self, actor: Actor, number: u32) -> Result<&[Arc<Entry>], ApplyError> {
-        self.may_act(actor)?;
-        let index = match actor {
-            Actor::Seat(_) => Index::Decision(number),
-            Actor::Chance => Index::Outcome(number),
-        };
-        let action = self.game.notation_of(index).ok_or(ApplyError::NoIndex(number))?;
-        self.go_on(Line { actor, action })
+        let (before, index) = (self.list.len(), self.may_take(actor, number)?);
+        self.push_index(actor, index, true)?;
+        self.deal(true);
+        Ok(&self.list[before..])
+    }
+
+    /// As [`apply_index`](Table::apply_index), for whoever wants the position and not the story:
+    /// the new entries have nothing to tell.
+    ///
+    /// # Errors
+    /// As [`apply_index`](Table::apply_index).
+    pub fn apply_unheard(&mut self, actor: Actor, number: u32) -> Result<(), ApplyError> {
+        let index = self.may_take(actor, number)?;
+        self.push_index(actor, index, false)?;
+        self.deal(false);
+        Ok(())
     }
 
     /// The game as a replay; once it is over, with its score and its seed.
@@ -256,33 +268,33 @@ impl Table {
         }
     }
 
-    /// Plays a line and what the dealer adds; gives the new entries of the list.
-    fn go_on(&mut self, line: Line) -> Result<&[Arc<Entry>], ApplyError> {
-        let before = self.list.len();
-        self.push(line)?;
-        self.deal();
-        Ok(&self.list[before..])
+    /// The index of the action with this number, where `actor` may act at all.
+    fn may_take(&self, actor: Actor, number: u32) -> Result<Index, ApplyError> {
+        self.may_act(actor)?;
+        let info = self.game.info();
+        let (index, count) = match actor {
+            Actor::Seat(_) => (Index::Decision(number), info.actions),
+            Actor::Chance => (Index::Outcome(number), info.outcomes),
+        };
+        if number < count { Ok(index) } else { Err(ApplyError::NoIndex(number)) }
     }
 
     /// Adds what the seeded dealer brings until somebody must decide.
-    fn deal(&mut self) {
-        while self.game.turn() == Turn::Chance
-            && let Some(action) = self.dealt()
-        {
-            self.push(Line { actor: Actor::Chance, action })
+    fn deal(&mut self, is_heard: bool) {
+        while let Some(outcome) = self.dealt() {
+            self.push_index(Actor::Chance, outcome, is_heard)
                 .expect("the dealer picks from the listed outcomes");
         }
     }
 
-    /// The outcome that the seed brings next.
-    fn dealt(&self) -> Option<String> {
-        let Dealing::Seeded(dealer) = &self.dealing else { return None };
-        let mut odds = self.game.odds();
-        if odds.is_empty() {
-            return None;
+    /// The outcome that the seed brings next; none if somebody must decide.
+    fn dealt(&self) -> Option<Index> {
+        match &self.dealing {
+            Dealing::Seeded(dealer) if self.game.turn() == Turn::Chance => {
+                self.game.dealt(dealer, self.outcomes)
+            }
+            _ => None,
         }
-        let pick = dealer.deal(self.outcomes, odds.iter().map(|(_, weight)| *weight));
-        Some(odds.swap_remove(pick).0)
     }
 
     /// Plays the lines of a replay; says whether the dealer's seed dealt every outcome.
@@ -290,7 +302,8 @@ impl Table {
         let mut all_dealt = true;
         for (number, line) in replay.lines.iter().enumerate() {
             if line.actor == Actor::Chance {
-                all_dealt &= self.dealt().as_ref() == Some(&line.action);
+                let dealt = self.dealt().and_then(|outcome| self.game.notation_of(outcome));
+                all_dealt &= dealt.as_ref() == Some(&line.action);
             }
             self.push(line.clone())
                 .map_err(|error| ReplayError::refused(replay.file_line(number), error))?;
@@ -300,15 +313,31 @@ impl Table {
 
     /// Plays one line and puts it on the list.
     pub(crate) fn push(&mut self, line: Line) -> Result<(), PlayError> {
-        let (turn, progress) = (self.game.turn(), self.game.progress());
+        let before = (self.game.turn(), self.game.progress());
         let told = self.game.play(line.actor, &line.action)?;
-        for (viewer, heard) in Viewer::all(self.game.players()).zip(&mut self.heard) {
-            *heard += told.iter().filter(|told| told.to.includes(viewer)).count();
-        }
-        self.outcomes += u64::from(line.actor == Actor::Chance);
-        let told = (!self.is_terse).then(|| told.into());
-        let Progress { round, phase } = progress;
-        self.list.push(Arc::new(Entry { line, told, turn, round, phase }));
+        self.note(line, Some(told), before);
         Ok(())
+    }
+
+    /// Plays the action with this number and puts its line on the list.
+    fn push_index(&mut self, actor: Actor, index: Index, is_heard: bool) -> Result<(), PlayError> {
+        let before = (self.game.turn(), self.game.progress());
+        let mut told = is_heard.then(Vec::new);
+        let action = self.game.play_index(actor, index, told.as_mut())?;
+        self.note(Line { actor, action }, told, before);
+        Ok(())
+    }
+
+    /// Puts on the list what was played, with whom the game waited for and how far it had come.
+    fn note(&mut self, line: Line, told: Option<Vec<AnyTold>>, before: (Turn, Progress)) {
+        if let Some(told) = &told {
+            for (viewer, heard) in Viewer::all(self.game.players()).zip(&mut self.heard) {
+                *heard += told.iter().filter(|told| told.to.includes(viewer)).count();
+            }
+        }
+        let (turn, Progress { round, phase }) = before;
+        let told = told.filter(|_| !self.is_terse).map(Vec::into_boxed_slice);
+        self.outcomes += u64::from(line.actor == Actor::Chance);
+        self.list.push(Arc::new(Entry { line, told, turn, round, phase }));
     }
 }

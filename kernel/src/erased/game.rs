@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::AnyParts;
-use crate::chance::Fast;
+use crate::chance::{Dealer, Fast};
 use crate::{
     Actor, Audience, Decision, Event, GameInfo, Index, Invalid, Progress, Refused, RuleId, Saying,
     ScoreSheet, Seat, Told, Turn, Viewer,
@@ -47,8 +47,25 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If nothing is written like that, or the rules refuse it.
     fn play(&mut self, actor: Actor, notation: &str) -> Result<Vec<AnyTold>, PlayError>;
+    /// Checks, then applies the action with this number; gives its notation, and adds what happened
+    /// to `told` if anybody listens. On an error the state is unchanged.
+    ///
+    /// # Errors
+    /// If the rules refuse it.
+    ///
+    /// # Panics
+    /// If no action has this number.
+    fn play_index(
+        &mut self,
+        actor: Actor,
+        index: Index,
+        told: Option<&mut Vec<AnyTold>>,
+    ) -> Result<String, PlayError>;
     /// The outcomes of the pending chance with their weights, in index order.
     fn odds(&self) -> Vec<(String, u32)>;
+    /// The outcome that the dealer's `n`-th act of chance brings; none if the game does not wait for
+    /// chance.
+    fn dealt(&self, dealer: &Dealer, n: u64) -> Option<Index>;
     /// The game as `viewer` sees it, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// The whole state as JSON, with the game, its rules version and its component set.

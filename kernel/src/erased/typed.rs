@@ -5,12 +5,12 @@ use std::any::Any;
 use serde_json::{Value, json};
 
 use super::{AnyAction, AnyGame, AnyParts, AnyTold, PlayError};
-use crate::chance::Fast;
+use crate::chance::{Dealer, Fast};
 use crate::options::differing;
 use crate::text::{nearest, tidy};
 use crate::{
     Action, Actor, Components as _, Decision, Game, GameInfo, Index, Invalid, Progress, Saying,
-    ScoreSheet, Seat, Turn, Viewer,
+    ScoreSheet, Seat, Silent, Turn, Viewer,
 };
 
 /// A typed game in its erased form.
@@ -25,6 +25,21 @@ impl<G: Game> Erased<G> {
             let hint = nearest(&notation, legal.iter().map(String::as_str)).map(str::to_owned);
             PlayError::Unknown { notation, hint }
         })
+    }
+
+    fn told(
+        &mut self,
+        actor: Actor,
+        action: G::Action,
+    ) -> Result<impl Iterator<Item = AnyTold> + use<G>, PlayError> {
+        let told = self.0.play(actor, action).map_err(PlayError::Refused)?;
+        Ok(told.into_iter().map(AnyTold::new))
+    }
+
+    fn listed_odds(&self) -> Vec<(G::Action, u32)> {
+        let mut odds = Vec::new();
+        self.0.odds(&mut odds);
+        odds
     }
 
     fn list(&self, actor: Actor) -> Vec<G::Action> {
@@ -91,14 +106,35 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn play(&mut self, actor: Actor, notation: &str) -> Result<Vec<AnyTold>, PlayError> {
         let action = self.parse(actor, notation)?;
-        let told = self.0.play(actor, action).map_err(PlayError::Refused)?;
-        Ok(told.into_iter().map(AnyTold::new).collect())
+        Ok(self.told(actor, action)?.collect())
+    }
+
+    fn play_index(
+        &mut self,
+        actor: Actor,
+        index: Index,
+        told: Option<&mut Vec<AnyTold>>,
+    ) -> Result<String, PlayError> {
+        let action = G::Action::from_index(index).expect("an action has this number");
+        match told {
+            Some(told) => told.extend(self.told(actor, action)?),
+            None => {
+                self.0.check(actor, action).map_err(PlayError::Refused)?;
+                self.0.apply(actor, action, &mut Silent);
+            }
+        }
+        Ok(action.to_string())
     }
 
     fn odds(&self) -> Vec<(String, u32)> {
-        let mut odds = Vec::new();
-        self.0.odds(&mut odds);
+        let odds = self.listed_odds();
         odds.into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
+    }
+
+    fn dealt(&self, dealer: &Dealer, n: u64) -> Option<Index> {
+        let odds = self.listed_odds();
+        let weights = odds.iter().map(|(_, weight)| *weight);
+        (!odds.is_empty()).then(|| odds[dealer.deal(n, weights)].0.index())
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -46,21 +46,7 @@ class Folder:
 
     def __init__(self, path: str | os.PathLike[str], run: Run, size: int) -> None:
         self.path = Path(path)
-        self.path.mkdir(parents=True, exist_ok=True)
-        self._claim(about(run, size))
-
-    def _claim(self, wanted: dict[str, Any]) -> None:
-        """Makes the folder the run's, or finds that it is."""
-        file = self.path / ABOUT
-        if not file.exists():
-            _write(file, json.dumps(wanted, indent=2).encode())
-            return
-        found = read_about(self.path)
-        for name, value in wanted.items():
-            if name != "engine" and found.get(name) != value:
-                why = f"its `{name}` is {found.get(name)!r}, not {value!r}"
-                why = f"{self.path} holds another run: {why}"
-                raise BadData(f"{why}\nhint: name another folder, or empty this one")
+        claim(self.path, about(run, size))
 
     def __contains__(self, number: int) -> bool:
         return self._file(number).exists()
@@ -80,15 +66,30 @@ class Folder:
         return self.path / f"part-{number:06}.npz"
 
 
-def read_about(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """What a folder of parts says of itself."""
+def claim(path: Path, wanted: dict[str, Any]) -> None:
+    """Makes a folder that of a run, or finds that it is."""
+    path.mkdir(parents=True, exist_ok=True)
+    file = path / ABOUT
+    if not file.exists():
+        write(file, json.dumps(wanted, indent=2).encode())
+        return
+    found = read_about(path, wanted["format"])
+    for name, value in wanted.items():
+        if name != "engine" and found.get(name) != value:
+            why = f"its `{name}` is {found.get(name)!r}, not {value!r}"
+            why = f"{path} holds another run: {why}"
+            raise BadData(f"{why}\nhint: name another folder, or empty this one")
+
+
+def read_about(path: str | os.PathLike[str], form: str = FORMAT) -> dict[str, Any]:
+    """What the folder of a run says of itself."""
     file = Path(path) / ABOUT
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadData(f"{file}: {error}") from error
-    if not isinstance(found, Mapping) or found.get("format") != FORMAT:
-        raise BadData(f"{file}: this is no run\nhint: guildhall.ray writes such folders")
+    if not isinstance(found, Mapping) or found.get("format") != form:
+        raise BadData(f"{file}: this is no such run\nhint: guildhall.ray writes such folders")
     return dict(found)
 
 
@@ -112,7 +113,8 @@ def _plain(column: np.ndarray) -> np.ndarray:
     return column.astype(np.str_) if column.dtype == object else column
 
 
-def _write(file: Path, content: bytes) -> None:
+def write(file: Path, content: bytes) -> None:
+    """Writes a file that is whole or not there."""
     temporary = file.with_suffix(f".{os.getpid()}")
     temporary.write_bytes(content)
     temporary.replace(file)

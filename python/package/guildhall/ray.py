@@ -1,9 +1,12 @@
-"""Games on many machines: ``python -m guildhall.ray sim|arena|decisions …``.
+"""Games and learners on many machines: ``python -m guildhall.ray
+sim|arena|decisions|tune|train …``.
 
 The games are spread over a Ray cluster, an existing one by its address or one of this machine's
 cores. They are the games of ``guildhall sim`` and ``guildhall arena`` with the same seed, whatever
 the number of workers; a worker that dies is replaced and its part played again. With ``--out
 FOLDER`` every part is written when it is done, and the same command goes on where it was cut off.
+``tune`` and ``train`` spread runs of the trainer and the members of one; what they do not know
+themselves is the trainer's.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ import sys
 import time
 from typing import Any
 
-from . import contest
+from . import contest, learners
 from .cluster import PART, connect, spread
 from .contest import Choices, Columns, Run
 from .errors import BadArgument, GuildhallError
@@ -26,8 +29,14 @@ __all__ = ["connect", "main", "spread"]
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line."""
-    asked = _parser().parse_args(arguments)
+    parser = _parser()
+    asked, words = parser.parse_known_args(arguments)
+    if words and asked.command not in learners.COMMANDS:
+        parser.error(f"unrecognized arguments: {' '.join(words)}")
     try:
+        if asked.command in learners.COMMANDS:
+            print(learners.COMMANDS[asked.command](asked, words))
+            return 0
         run = _run(asked)
         _check(run, asked)
         print(_report(run, asked))
@@ -163,6 +172,7 @@ def _parser() -> argparse.ArgumentParser:
                 default=True,
                 help="what the seats knew",
             )
+    learners.add(commands)
     return parser
 
 

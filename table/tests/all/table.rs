@@ -75,6 +75,37 @@ fn a_seat_that_is_not_there_cannot_act() {
     assert_eq!(table.apply(Actor::Seat(Seat(7)), CONFIRM), Err(ApplyError::NoSeat(Seat(7))));
     let far = u32::MAX;
     assert_eq!(table.apply_index(Actor::Seat(Seat(0)), far), Err(ApplyError::NoIndex(far)));
+    assert_eq!(table.apply_unheard(Actor::Seat(Seat(0)), far), Err(ApplyError::NoIndex(far)));
+}
+
+#[test]
+fn a_game_that_nobody_hears_of_is_the_same_game() {
+    let (mut heard, mut unheard) = (new_table(seeded("quiet")), new_table(seeded("quiet")));
+    while let Some(actor) = heard.game().turn().actor() {
+        let number = heard.game().legal(actor).remove(0).index;
+        heard.apply_index(actor, number).expect("it is legal");
+        unheard.apply_unheard(actor, number).expect("it is legal");
+    }
+    assert_eq!(heard.replay().to_string(), unheard.replay().to_string());
+    assert_eq!(heard.game().state(), unheard.game().state());
+    assert_eq!(heard.dealt_so_far(), unheard.dealt_so_far());
+    let told = |table: &Table| table.list().iter().map(|entry| entry.told().len()).sum::<usize>();
+    assert!(told(&heard) > heard.status().moves);
+    unheard.undo().expect("the list is played again");
+    heard.undo().expect("the list is played again");
+    assert_eq!(told(&unheard), told(&heard));
+}
+
+#[test]
+fn what_is_refused_unheard_changes_nothing() {
+    let mut table = planning();
+    let before = (lines(&table), table.game().state());
+    let legal: Vec<u32> =
+        table.game().legal(Actor::Seat(Seat(0))).iter().map(|action| action.index).collect();
+    let other = (0..).find(|number| !legal.contains(number)).expect("not all is legal");
+    let refused = table.apply_unheard(Actor::Seat(Seat(0)), other);
+    assert!(matches!(refused, Err(ApplyError::Play(_))), "{refused:?}");
+    assert_eq!((lines(&table), table.game().state()), before);
 }
 
 #[test]

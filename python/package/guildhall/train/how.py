@@ -25,6 +25,8 @@ class SelfPlay:
     #: Minutes between two selves that are kept, and how many are kept.
     keep_every: float = 1.0
     keep: int = 8
+    #: So many minutes of work at most are lost if the machine goes away.
+    lay_by: float = 2.0
     #: Rounds at the start in which only foretelling is learned: advice by an untaught worth would
     #: ruin what lessons brought.
     settle: int = 2

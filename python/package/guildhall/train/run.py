@@ -34,7 +34,11 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument(
         "--out", type=Path, default=Path("nets"), help="folder of checkpoint, net, table and plot"
     )
-    p.add_argument("--resume", action="store_true", help="go on from the checkpoint in --out")
+    p.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on from the checkpoint in --out; self-play that was cut off is played to its end",
+    )
     p.add_argument(
         "--start", type=Path, help="begin with what an exported net knows, instead of lessons"
     )
@@ -90,6 +94,9 @@ def parser() -> argparse.ArgumentParser:
         default=0.0,
         help="how much one's own points count beside the lead, 0 to 1",
     )
+    p.add_argument(
+        "--lay-by", type=float, default=2.0, help="minutes of self-play between two checkpoints"
+    )
     p.add_argument("--width", type=int, help="width of the first layer")
     p.add_argument("--body", type=int, default=384)
     p.add_argument("--blocks", type=int, default=2)
@@ -102,18 +109,17 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(words: list[str] | None = None) -> int:
-    asked = parser().parse_args(words)
     try:
-        run(asked)
-    except (guildhall.GuildhallError, BadCheckpoint, BadExport, BadLessons) as error:
+        run(sys.argv[1:] if words is None else words)
+    except REFUSALS as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
-def run(asked: argparse.Namespace) -> None:
-    """Trains as asked."""
-    crew = Crew()
+def run(words: list[str]) -> None:
+    """Trains as a command line asks for."""
+    asked, crew = parser().parse_args(words), Crew()
     torch.manual_seed(asked.seed + crew.rank)
     np.random.seed(asked.seed + crew.rank)
     torch.set_float32_matmul_precision("high")
@@ -129,7 +135,8 @@ def run(asked: argparse.Namespace) -> None:
         net, story = load(folder / "checkpoint.pt", asked.game, device)
     elif asked.start:
         net, story = load_net(asked.start, asked.game, aims.POINTS, device)
-    story["commands"].append(" ".join(sys.argv[1:]))
+    before = story.pop("cut_off", 0.0)
+    story["commands"].append(" ".join(words))
     width = _width(asked.game, asked.seed)
     if asked.lessons and not (asked.resume or asked.start) and crew.leads:
         teach(net, asked.game, _lessons(asked), _taught(asked, folder), width, device, progress)
@@ -137,12 +144,12 @@ def run(asked: argparse.Namespace) -> None:
     if asked.minutes:
         learner = Learner(net, asked.game, _self_play(asked), width, device, crew)
 
-        def keep() -> None:
+        def keep(over: float) -> None:
             so_far = {"decisions": learner.decisions, "minutes": progress.spent}
             kept = story | {name: story[name] + more for name, more in so_far.items()}
-            save(folder / "checkpoint.pt", asked.game, net, kept)
+            save(folder / "checkpoint.pt", asked.game, net, kept | {"cut_off": over})
 
-        learner.learn(asked.minutes, progress, keep if crew.leads else None)
+        learner.learn(asked.minutes, progress, keep if crew.leads else None, before=before)
         story["decisions"] += learner.decisions
     if not crew.leads:
         return
@@ -154,8 +161,9 @@ def run(asked: argparse.Namespace) -> None:
         how = Refit(min(256, asked.games), asked.refit, threads=asked.threads, seed=asked.seed)
         refit(net, asked.game, how, width, progress)
     story["minutes"] += progress.spent
-    save(folder / "checkpoint.pt", asked.game, net, story)
     export(net, asked.game, aims.POINTS, folder / "net.safetensors", _told(asked, story))
+    # Last: whoever finds a run that was not cut off finds its net.
+    save(folder / "checkpoint.pt", asked.game, net, story)
     if asked.match:
         rivals = [name for name in asked.against.split(",") if name]
         matches(
@@ -198,6 +206,7 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         players=asked.players,
         # What a file tells does not include the worth that self-play goes by.
         settle=8 if asked.start else SelfPlay.settle,
+        lay_by=asked.lay_by,
         seed=asked.seed,
     )
 
@@ -240,6 +249,10 @@ def _width(game: str, seed: int) -> int:
 
 class BadCheckpoint(Exception):
     """A checkpoint that does not fit."""
+
+
+#: Why a run cannot be, for people.
+REFUSALS = (guildhall.GuildhallError, BadCheckpoint, BadExport, BadLessons)
 
 
 def save(path: Path, game: str, net: Net, story: dict) -> None:

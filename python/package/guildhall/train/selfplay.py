@@ -25,8 +25,6 @@ from .tables import mixed
 
 #: The length of what is foretold of a position: its worth, then points and shares of the seats.
 _FORETOLD = 1
-#: So many minutes of work at most are lost if the machine goes away.
-_KEPT_EVERY = 2.0
 
 
 class Learner:
@@ -62,12 +60,15 @@ class Learner:
         self,
         minutes: float,
         progress: Progress,
-        keep: Callable[[], None] | None = None,
+        keep: Callable[[float], None] | None = None,
         every: float = 0.25,
+        before: float = 0.0,
     ) -> None:
-        """Plays and learns for so long; `keep` lays by what was learned now and then."""
+        """Plays and learns for so long, of which `before` minutes are over already; `keep` lays by
+        what was learned now and then, and is told how many are over."""
         start = told = kept = progress.spent
-        while (gone := self.crew.latest(progress.spent - start)) < minutes:
+        over = lambda: before + progress.spent - start
+        while (gone := self.crew.latest(over())) < minutes:
             left = 1 - (1 - self.how.last) * gone / minutes
             self._keep(gone)
             began = progress.spent
@@ -88,8 +89,8 @@ class Learner:
                     **facts,
                 )
                 told = progress.spent
-            if keep and progress.spent - kept > _KEPT_EVERY:
-                keep()
+            if keep and progress.spent - kept > self.how.lay_by:
+                keep(over())
                 kept = progress.spent
 
     def _keep(self, gone: float) -> None:
