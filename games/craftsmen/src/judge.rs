@@ -29,6 +29,8 @@ impl Judge for Craftsmen {
     /// Chains pay off late: whole games foretell better than any estimate.
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.0 };
+    const WALKS: u32 = 800;
+    const BLUR: [f32; 2] = [3.0, 5.0];
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

@@ -31,7 +31,7 @@ impl Judge for Newdale {
     const PATIENCE: u32 = 2000;
     /// More walks were not found to be better: see `docs/research.md`.
     const WALKS: u32 = 800;
-    const BLUR: [f32; 2] = [6.0, 12.0];
+    const BLUR: [f32; 2] = [12.0, 40.0];
 
     fn weight(&self, seat: Seat, action: Action) -> u32 {
         match action {

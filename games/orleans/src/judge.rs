@@ -33,7 +33,7 @@ impl Judge for Orleans {
     const PATIENCE: u32 = 2000;
     /// More walks were not found to be better: see `docs/research.md`.
     const WALKS: u32 = 800;
-    const BLUR: [f32; 2] = [3.0, 4.0];
+    const BLUR: [f32; 2] = [8.0, 13.0];
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

@@ -25,6 +25,9 @@ impl Judge for Tiletum {
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 5, trust: 0.6 };
     const PATIENCE: u32 = 4000;
+    /// A turn is many small steps, and a glance sees only the next: here thinking tells.
+    const WALKS: u32 = 3200;
+    const BLUR: [f32; 2] = [9.0, 60.0];
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {
