@@ -16,7 +16,7 @@ from guildhall.train.learning import Learning
 from guildhall.train.lessons import Lessons, teach
 from guildhall.train.matches import interval, match
 from guildhall.train.model import Net, Shape, shares
-from guildhall.train.progress import Progress
+from guildhall.train.progress import Progress, together
 from guildhall.train.rows import Rows
 from guildhall.train.selfplay import Learner
 from guildhall.train.tables import counts, mixed
@@ -66,6 +66,13 @@ def test_a_run_leaves_what_people_read(trained):
         stages = {row["stage"] for row in csv.DictReader(lines)}
     assert "lessons" in stages
     assert (trained / "progress.svg").read_text().startswith("<svg")
+
+
+def test_the_curves_of_the_nets_that_ship_are_those_of_their_tables():
+    docs = Path(__file__).parents[2] / "docs"
+    tables = sorted((docs / "training").glob("*.csv"))
+    assert [table.stem for table in tables] == sorted(guildhall.games())
+    assert (docs / "pictures" / "training.svg").read_text() == together(tables)
 
 
 def test_a_checkpoint_of_another_game_is_refused(trained, capsys):

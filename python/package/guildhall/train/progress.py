@@ -44,10 +44,7 @@ class Progress:
     def rows(self) -> list[dict[str, str]]:
         """What was told so far, earlier runs included."""
         file = self.folder / "progress.csv"
-        if not file.exists():
-            return []
-        with file.open(newline="") as lines:
-            return list(csv.DictReader(lines))
+        return _rows(file) if file.exists() else []
 
     @property
     def spent(self) -> float:
@@ -78,17 +75,37 @@ class Progress:
 
     def plot(self) -> None:
         """Draws points in self-play and matches over the minutes, as SVG."""
-        points = [(float(r["minutes"]), float(r["points"])) for r in self.rows() if r["points"]]
+        points, top = _points(self.rows())
         matches: dict[str, list[tuple[float, float]]] = {}
         for row in self.rows():
             if row["ahead"]:
                 matches.setdefault(row["against"], []).append(
                     (float(row["minutes"]), float(row["ahead"]))
                 )
-        top = max((y for _, y in points), default=1.0) or 1.0
-        curves = [("points in self-play", [(x, 100 * y / top) for x, y in points])]
+        curves = [("points in self-play", points)]
         curves += [(f"% ahead of {name}", line) for name, line in sorted(matches.items())]
         (self.folder / "progress.svg").write_text(_svg(curves, f"points: 100 = {top:.0f}"))
+
+
+def together(tables: list[Path]) -> str:
+    """The points in self-play of several runs, as SVG."""
+    curves = []
+    for table in tables:
+        points, top = _points(_rows(table))
+        curves.append((f"{table.stem}: 100 = {top:.0f}", points))
+    return _svg(curves, "points in self-play, of the most")
+
+
+def _rows(table: Path) -> list[dict[str, str]]:
+    with table.open(newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def _points(rows: list[dict[str, str]]) -> tuple[list[tuple[float, float]], float]:
+    """The points over the minutes, in hundredths of the most, and the most."""
+    points = [(float(row["minutes"]), float(row["points"])) for row in rows if row["points"]]
+    top = max((y for _, y in points), default=1.0) or 1.0
+    return [(x, 100 * y / top) for x, y in points], top
 
 
 _COLORS = ("#5b4636", "#a33b2f", "#2f6f8f", "#4f7f3a", "#8a5fa0", "#b07d2b")
@@ -117,3 +134,7 @@ def _svg(curves: list[tuple[str, list[tuple[float, float]]]], caption: str) -> s
         parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
         parts.append(f'<text x="{edge}" y="{height + 20 * at}" fill="{color}">{name}</text>')
     return "\n".join([*parts, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    print(together([Path(word) for word in sys.argv[1:]]), end="")
