@@ -6,14 +6,14 @@ use lang::{Speaker, Tongue};
 use learn::{Reward, Study};
 use numpy::PyArray1;
 use pyo3::prelude::*;
-use pyo3::types::PyString;
 use serde_json::Value;
 use table::{ApplyError, Dealing, Table};
 
 use crate::convert::{generator, to_python};
-use crate::errors::{Raise, bad_argument, guarded, in_use};
+use crate::errors::{Raise, guarded, in_use};
 use crate::future::Future;
 use crate::prospects::Prospects;
+use crate::said::Said;
 use crate::{forms, open};
 
 /// A game in progress.
@@ -93,27 +93,6 @@ impl Game {
     /// What the engine says to an action, for Python.
     fn answered<T>(&self, applied: Result<T, ApplyError>) -> PyResult<T> {
         Ok(applied.map_err(|error| Raise::apply(self.game().info(), &error))?)
-    }
-}
-
-/// An action as Python gives it.
-enum Said<'a> {
-    Notation(&'a str),
-    Number(u32),
-}
-
-impl<'a> Said<'a> {
-    fn read(action: &'a Bound<'_, PyAny>) -> PyResult<Said<'a>> {
-        // Asked first: to try a number as a text would write an error that nobody reads.
-        if let Ok(notation) = action.cast::<PyString>() {
-            return Ok(Said::Notation(notation.to_str()?));
-        }
-        let Ok(number) = action.extract::<i64>() else {
-            return Err(bad_argument("an action is its notation or its number"));
-        };
-        Ok(Said::Number(u32::try_from(number).map_err(|_| {
-            Raise::new("UnknownAction", format!("no action has the index {number}"))
-        })?))
     }
 }
 

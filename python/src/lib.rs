@@ -18,6 +18,7 @@ mod open;
 mod pool;
 mod prospects;
 mod run;
+mod said;
 mod vector;
 
 /// The native part of the package `guildhall`.
