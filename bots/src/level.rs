@@ -98,7 +98,7 @@ impl Level {
         let Ok(net) = net_of::<G>(None) else {
             return Box::new(Mcts::new(alone, 1).muddled(self.noise()).within(limit));
         };
-        let player = Learned::new(&net, Guide::of(&net), walks, 1).within(limit);
+        let player = Learned::new(&net, Guide::of::<G>(&net), walks, 1).within(limit);
         match self.haste(G::BLUR) {
             Some(haste) => Box::new(player.hasty(haste)),
             None => Box::new(player),

@@ -46,6 +46,11 @@ pub trait Judge: Game {
     /// How often the best level walks ahead in its head where the game has a net.
     const WALKS: u32 = 4000;
 
+    /// How strongly what such a walk finds counts against what the net thinks likely. Where a move
+    /// is one small step of many, a net knows better what usually pays than what it is worth now, and
+    /// who believes single judgements plays worse than at a glance. Measured against a glance.
+    const SHARPNESS: f32 = 0.15;
+
     /// How far a journeyman and an apprentice look past what is better and worse, where the game has
     /// a net: the surer a net, the more. Measured, so that each level is beaten by the next in three
     /// of four games and more, and still wins some.

@@ -37,7 +37,8 @@ const WORLDS_MAX: i64 = 1 << 10;
 /// gets them, the others `quick_sims` (0 is one glance). `method` is ``"gumbel"`` (sequential
 /// halving of the `considered` likeliest options; `noise` is the size of the Gumbel errors on
 /// them) or ``"puct"`` (`exploration`; `root_noise` is the part of the policy at the root that is
-/// luck). A difference in worth counts `sharpness` × (`trust` + most visits) against logits.
+/// luck). A difference in worth counts `sharpness` × (`trust` + most visits) against logits, that
+/// of an option which was walked v times v / (v + `caution`) of it.
 /// `points` is how much of the worth is the lead, in spreads of the game; the rest is the share of
 /// the victory. `worlds` states that the seat cannot tell apart are walked from. With
 /// ``views="own"`` who stands how is judged from the view of the thinker, also where another seat
@@ -64,7 +65,8 @@ impl SearchPool {
     #[pyo3(signature = (
         game, games = 1024, players = None, options = None, *, tables = None, sims = 64,
         full = 1.0, quick_sims = 0, threads = 1, seed = None, method = "gumbel", worlds = 1,
-        considered = 16, noise = 1.0, trust = 50.0, sharpness = None, exploration = 0.3,
+        considered = 16, noise = 1.0, trust = 50.0, sharpness = None, caution = None,
+        exploration = 0.3,
         root_noise = 0.25, points = 0.5, views = "own", opening = 0, temperature = 1.0,
         bystanders = false, components = None
     ))]
@@ -87,6 +89,7 @@ impl SearchPool {
         noise: f32,
         trust: f32,
         sharpness: Option<f32>,
+        caution: Option<f32>,
         exploration: f32,
         root_noise: f32,
         points: f32,
@@ -105,6 +108,7 @@ impl SearchPool {
             noise,
             trust,
             sharpness: sharpness.unwrap_or(Guide::LEARN.sharpness),
+            caution: caution.unwrap_or(Guide::LEARN.caution),
             exploration,
             root_noise,
             points,

@@ -88,7 +88,7 @@ pub fn growth<G: Judge>(
 pub fn prospects<G: Judge>(game: &G, seat: Seat) -> Option<Vec<f64>> {
     let net = net_of::<G>(None).ok()?;
     let is_asked = game.turn().waits_for(Actor::Seat(seat));
-    if !is_asked && Guide::of(&net).views == Views::Asked {
+    if !is_asked && Guide::of::<G>(&net).views == Views::Asked {
         return None;
     }
     let points = Eye::new(&net).outlook(game, seat).points;

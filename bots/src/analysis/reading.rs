@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn thinker<G: Judge>(self, times: f64) -> Box<dyn Bot<G> + 'a> {
         let budget = self.budget(times);
         match self.net {
-            Some(net) => Box::new(Learned::new(net, Guide::of(net), Some(budget), 1)),
+            Some(net) => Box::new(Learned::new(net, Guide::of::<G>(net), Some(budget), 1)),
             None => Box::new(Mcts::new(budget, 1)),
         }
     }
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
         match self.net {
             Some(net) => {
                 let budget = Some(self.budget(times));
-                Learned::new(net, Guide::of(net), budget, 1).consider(game, seat, rng)
+                Learned::new(net, Guide::of::<G>(net), budget, 1).consider(game, seat, rng)
             }
             None => Mcts::new(self.budget(times), 1).consider(game, seat, rng),
         }
@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         if let Some(won) = victory(game) {
             return won[seat.index()];
         }
-        self.net.map_or(0.0, |net| match Guide::of(net).views {
+        self.net.map_or(0.0, |net| match Guide::of::<G>(net).views {
             Views::Own => Eye::new(net).outlook(game, seat).shares[seat.index()].into(),
             Views::Asked => shares(net, game)[seat.index()],
         })

@@ -16,7 +16,7 @@ const TRIES: u64 = 4;
 /// The chance of each seat to win, as the net sees it: from the views of all together, or of those
 /// alone who are asked, if it has learned no others.
 pub(crate) fn shares<G: Judge>(net: &Arc<Net>, game: &G) -> Vec<f64> {
-    match Guide::of(net).views {
+    match Guide::of::<G>(net).views {
         Views::Own => seen_by(net, game, Seat::all(game.players())),
         Views::Asked => average((0..tries(game)).map(|number| asked(net, game, number))),
     }

@@ -135,7 +135,8 @@ fn batches<G: Judge>(net: &Net, moments: &[Moment<G>], time: Duration) -> f64 {
 
 /// Walks a second.
 fn walks<G: Judge>(net: &Arc<Net>, moments: &[Moment<G>], time: Duration) -> f64 {
-    let mut player = Learned::<G>::new(net, Guide::of(net), Some(Budget::Iterations(WALKS)), 1);
+    let mut player =
+        Learned::<G>::new(net, Guide::of::<G>(net), Some(Budget::Iterations(WALKS)), 1);
     let mut turn = moments.iter().cycle();
     let (seconds, rounds) = repeat(time, || {
         let moment = turn.next().expect("a game has decisions");

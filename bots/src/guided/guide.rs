@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use kernel::Judge;
 use net::Net;
 
 /// How a guided search spends its walks. The defaults are those of the players that ship.
@@ -21,6 +22,8 @@ pub struct Guide {
     pub trust: f32,
     /// How strongly a difference in worth counts against the policy, for each walk.
     pub sharpness: f32,
+    /// How many walks that brought what is usual every option is taken to have had already.
+    pub caution: f32,
     /// PUCT: how strongly an option that was tried seldom draws attention.
     pub exploration: f32,
     /// PUCT: how much of the policy at the root is replaced by luck, so that self-play tries
@@ -61,17 +64,18 @@ impl Guide {
         noise: 0.0,
         trust: 50.0,
         sharpness: 0.5,
+        caution: 16.0,
         exploration: 0.3,
         root_noise: 0.0,
         points: 0.5,
         views: Views::Own,
     };
 
-    /// As players play with this net: its file says under `views` which positions it has learned
-    /// to judge. All nets know those in which they are asked.
-    pub fn of(net: &Net) -> Guide {
+    /// As players of a game play with its net: the file says under `views` which positions it has
+    /// learned to judge. All nets know those in which they are asked.
+    pub fn of<G: Judge>(net: &Net) -> Guide {
         let views = net.labels().get("views").and_then(|name| name.parse().ok());
-        Guide { views: views.unwrap_or(Views::Asked), ..Guide::PLAY }
+        Guide { views: views.unwrap_or(Views::Asked), sharpness: G::SHARPNESS, ..Guide::PLAY }
     }
 
     /// As learners play with themselves: they try things.

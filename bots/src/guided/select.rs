@@ -4,15 +4,19 @@ use super::guide::Guide;
 use super::tree::{Arm, log_sum};
 
 /// Writes for each option the logarithm of how likely it is, lifted by what it proved to be worth.
-/// What was not tried counts as worth what the others are on the whole. `judged` is what the
-/// position was judged to be worth.
+/// What was not tried counts as worth what the others are on the whole, and what was tried seldom
+/// as worth nearly that: few walks are mostly luck. `judged` is what the position was judged to be
+/// worth.
 pub(super) fn lift<A>(arms: &[Arm<A>], judged: f32, guide: &Guide, out: &mut Vec<f32>) {
     let most = arms.iter().map(|arm| arm.visits).max().unwrap_or(0);
     let scale = guide.sharpness * (guide.trust + most as f32);
     let usual = usual(arms, judged);
-    let worth = |arm: &Arm<A>| if arm.visits > 0 { arm.mean() } else { usual };
+    let better = |arm: &Arm<A>| match arm.visits {
+        0 => 0.0,
+        visits => (arm.mean() - usual) * visits as f32 / (visits as f32 + guide.caution),
+    };
     out.clear();
-    out.extend(arms.iter().map(|arm| arm.logit + scale * (worth(arm) - usual)));
+    out.extend(arms.iter().map(|arm| arm.logit + scale * better(arm)));
 }
 
 /// What the options are worth on the whole: what was judged, and what was found, by how likely

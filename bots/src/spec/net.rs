@@ -34,7 +34,9 @@ impl NetSpec {
             return other.build(limit);
         }
         match net_of::<G>(self.file) {
-            Ok(net) => Box::new(Learned::new(&net, Guide::of(&net), self.budget, 1).within(limit)),
+            Ok(net) => {
+                Box::new(Learned::new(&net, Guide::of::<G>(&net), self.budget, 1).within(limit))
+            }
             Err(why) => panic!("a net that was not checked: {why}"),
         }
     }

@@ -27,6 +27,7 @@ impl Judge for Tiletum {
     const PATIENCE: u32 = 4000;
     /// A turn is many small steps, and a glance sees only the next: here thinking tells.
     const WALKS: u32 = 3200;
+    const SHARPNESS: f32 = 0.5;
     const BLUR: [f32; 2] = [9.0, 60.0];
 
     fn weight(&self, _: Seat, action: Action) -> u32 {

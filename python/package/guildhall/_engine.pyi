@@ -215,6 +215,7 @@ class SearchPool:
         noise: float = 1.0,
         trust: float = 50.0,
         sharpness: float | None = None,
+        caution: float | None = None,
         exploration: float = 0.3,
         root_noise: float = 0.25,
         points: float = 0.5,

@@ -12,7 +12,7 @@ use super::plan::{Pairing, in_order, ladder};
 /// Measure how strong the bots are and make `docs/strength.md`
 ///
 /// Without a pair the whole ladder is played, at every number of players: each level against the
-/// one below, the top level against `greedy`, and a glance of the net and the top level against
+/// one below, a master against `greedy`, and a glance of the net and the top level against
 /// search without a net. Every result is kept in docs/strength.toml as soon as it is there; what
 /// is known of the same bots already, with as many games, is not played again.
 #[derive(Args, Clone, Debug)]
@@ -138,9 +138,9 @@ mod tests {
     fn a_pair_is_found_on_the_ladder_whichever_way_it_is_named() {
         assert_eq!(ask(None, None).len(), 4 * 6);
         assert_eq!(ask(Some("journeyman:master"), Some(2)), ["2 master:journeyman"]);
-        let top = [2, 3, 4, 5].map(|players| format!("{players} grandmaster:greedy"));
-        assert_eq!(ask(Some("grandmaster:greedy"), None), top);
-        assert_eq!(ask(Some("grandmaster:greedy"), Some(5)), top[3..]);
+        let known = [2, 3, 4, 5].map(|players| format!("{players} master:greedy"));
+        assert_eq!(ask(Some("master:greedy"), None), known);
+        assert_eq!(ask(Some("greedy:master"), Some(5)), known[3..]);
         assert_eq!(ask(Some("random:mcts:50it"), None), ["2 mcts:50it:random"]);
         assert_eq!(ask(None, Some(5)).len(), 6);
     }

@@ -7,8 +7,8 @@ use shelf::Entry;
 const STEP: f64 = 0.75;
 /// The share that the top level is to be ahead of a glance of the same net.
 const THOUGHT: f64 = 0.6;
-/// The share that the top level is to be ahead of `greedy`.
-const TOP: f64 = 0.9;
+/// The share that a glance is to be ahead of `greedy`.
+const KNOWN: f64 = 0.9;
 /// The shares that the top level is to be ahead of search without a net: at two players and at the
 /// full table.
 const TOP_OF_SEARCH: (f64, f64) = (0.9, 0.8);
@@ -50,7 +50,7 @@ impl Pairing {
     }
 }
 
-/// At every number of players: each level against the one below, the top against `greedy`, and
+/// At every number of players: each level against the one below, a master against `greedy`, and
 /// both a glance and the top against search without a net, as long as the top once thought.
 pub(super) fn ladder(entry: &'static Entry) -> Vec<Pairing> {
     let most = entry.info().players.1;
@@ -71,7 +71,7 @@ fn rungs(entry: &'static Entry, players: u8, most: u8) -> Vec<Pairing> {
         pairing(level(Level::Journeyman), level(Level::Apprentice), Some(STEP)),
         pairing(level(Level::Master), level(Level::Journeyman), Some(STEP)),
         pairing(top, level(Level::Master), Some(THOUGHT)),
-        pairing(top, BotSpec::Greedy, Some(TOP)),
+        pairing(level(Level::Master), BotSpec::Greedy, Some(KNOWN)),
         pairing(glance, search, at(at_two(entry.key()), GLANCE)),
         pairing(top, search, at(Some(TOP_OF_SEARCH.0), TOP_OF_SEARCH.1)),
     ]
@@ -162,7 +162,7 @@ mod tests {
                 "2 journeyman:apprentice Some(0.75)",
                 "2 master:journeyman Some(0.75)",
                 "2 grandmaster:master Some(0.6)",
-                "2 grandmaster:greedy Some(0.9)",
+                "2 master:greedy Some(0.9)",
                 "2 net:mcts:2000it Some(0.95)",
                 "2 grandmaster:mcts:2000it Some(0.9)",
             ]

@@ -65,6 +65,24 @@ def parser() -> argparse.ArgumentParser:
         "--search", type=float, default=0.0, help="minutes in which search is the teacher"
     )
     p.add_argument("--sims", type=int, default=32, help="walks before a decision of a search")
+    p.add_argument(
+        "--full",
+        type=float,
+        default=Search.full,
+        help="the part of these decisions that get all walks, the others one glance",
+    )
+    p.add_argument(
+        "--views",
+        choices=("asked", "own"),
+        default=Search.views,
+        help="from whose view a search judges: of the seat that is asked, or its own",
+    )
+    p.add_argument(
+        "--sharpness",
+        type=float,
+        default=Search.sharpness,
+        help="how strongly what a search finds counts against the policy",
+    )
     p.add_argument("--pool", type=int, default=2048, help="searches side by side")
     p.add_argument(
         "--refit",
@@ -215,7 +233,11 @@ def _search(asked: argparse.Namespace) -> Search:
     return Search(
         games=asked.pool,
         sims=asked.sims,
+        full=asked.full,
+        sharpness=asked.sharpness,
+        views=asked.views,
         threads=asked.threads,
+        rate=asked.rate,
         batch=min(Search.batch, asked.batch),
         seed=asked.seed,
     )
@@ -229,8 +251,8 @@ def _told(asked: argparse.Namespace, story: dict) -> dict:
         "minutes": f"{story['minutes']:.1f}",
         "machine": asked.machine,
         "decisions": str(story["decisions"]),
-        # Search also shows it positions in which others are asked; self-play does not.
-        "views": "own" if asked.search else "asked",
+        # Self-play shows it no positions in which others are asked.
+        "views": asked.views if asked.search else "asked",
     }
 
 

@@ -39,6 +39,14 @@ class Search:
     #: How much of what is foretold is what the search saw; the rest is how the game ended.
     foresight: float = 0.25
     opening: int = 30
+    #: From whose view positions are judged on the way: that of the seat which is asked, as in
+    #: self-play, or the thinker's ``own``, which only search teaches.
+    views: str = "asked"
+    #: How strongly a difference in worth counts against the policy. The averages of a few walks are
+    #: mostly luck, and the mean of what luck preferred is a policy that prefers nothing: so it
+    #: counts for less than it does in play, see `SearchPool`.
+    sharpness: float = 0.2
+    caution: float = 16.0
     seed: int = 1
 
 
@@ -108,7 +116,10 @@ class Searcher:
                 threads=max(1, how.threads // 2),
                 seed=how.seed + 1000 * number,
                 opening=how.opening,
-                bystanders=True,
+                views=how.views,
+                sharpness=how.sharpness,
+                caution=how.caution,
+                bystanders=how.views == "own",
             )
             for number in range(2)
         ]
@@ -117,7 +128,7 @@ class Searcher:
         )
         self.average = {name: value.detach().clone() for name, value in net.state_dict().items()}
         self.decisions = self.games = self.leaves = 0
-        self.points: list[float] = []
+        self.points: list[tuple[int, float]] = []
         self.debt = 0.0
 
     def learn(self, minutes: float, progress: Progress, every: float = 0.25) -> None:
@@ -132,13 +143,12 @@ class Searcher:
             facts = self._improve(min(1.0, max(0.02, 2.5 * (1 - gone / minutes)))) or facts
             if progress.spent - told > every:
                 rate = self.leaves / (60 * (progress.spent - start))
-                points = float(np.mean(self.points[-200:])) if self.points else 0.0
                 counts = {
                     "decisions": self.decisions,
                     "games": self.games,
                     "per_second": round(rate),
                 }
-                progress.tell("search", **counts, points=points, **facts)
+                progress.tell("search", **counts, **self._points(), **facts)
                 told = progress.spent
         self.net.load_state_dict(self.average)
 
@@ -164,7 +174,15 @@ class Searcher:
         first = (found["step"] == 0) & (found["action"] >= 0)
         self.games += int(first.sum())
         for players, points in zip(found["players"][first], found["points"][first], strict=True):
-            self.points.append(float(points[:players].mean()))
+            self.points.append((int(players), float(points[:players].mean())))
+
+    def _points(self) -> dict[str, float]:
+        """The points of late: of all, of two players, of as many as may play."""
+        late = self.points[-2000:]
+        of = lambda *counts: [points for players, points in late if players in counts]
+        seats = range(1, self.net.shape.seats + 1)
+        groups = {"points": of(*seats), "two": of(2), "full": of(seats[-1])}
+        return {name: float(np.mean(some)) for name, some in groups.items() if some}
 
     def _improve(self, left: float) -> dict[str, float] | None:
         """Learns as often as new decisions allow."""
