@@ -16,7 +16,7 @@ pub enum Level {
     Apprentice,
     /// Sees what is good, and does not look closely.
     Journeyman,
-    /// Knows at a glance what is best.
+    /// Knows nearly at a glance what is best.
     Master,
     /// Knows it, and thinks ahead.
     Grandmaster,
@@ -37,11 +37,12 @@ impl Level {
         }
     }
 
-    /// How often it walks ahead in its head before it decides, in a game with this many
-    /// [walks](Judge::WALKS): all but the strongest decide at a glance.
-    pub const fn walks(self, walks: u32) -> Option<u32> {
+    /// How often it walks ahead in its head before it decides, in a game with these
+    /// [walks](Judge::WALKS): the others decide at a glance.
+    pub const fn walks(self, [master, grandmaster]: [u32; 2]) -> Option<u32> {
         match self {
-            Level::Grandmaster => Some(walks),
+            Level::Master if master > 0 => Some(master),
+            Level::Grandmaster => Some(grandmaster),
             _ => None,
         }
     }
@@ -86,7 +87,7 @@ impl Level {
 
     /// The same player with less or more to think, as far as it thinks at all.
     pub fn within<G: Judge>(self, budget: Budget) -> Box<dyn Bot<G>> {
-        self.player(self.walks(0).map(|_| budget), budget, None)
+        self.player(self.walks(G::WALKS).map(|_| budget), budget, None)
     }
 
     fn player<G: Judge>(

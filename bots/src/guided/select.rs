@@ -94,6 +94,20 @@ mod tests {
     }
 
     #[test]
+    fn few_walks_are_believed_little() {
+        let arms = [arm(0.4, 2, 0.5), arm(0.4, 64, 0.5), arm(0.2, 64, -0.5)];
+        let lifted = |caution| {
+            let mut lifted = Vec::new();
+            lift(&arms, 0.0, &Guide { caution, ..Guide::PLAY }, &mut lifted);
+            lifted
+        };
+        let (bold, careful) = (lifted(0.0), lifted(16.0));
+        assert!((bold[0] - bold[1]).abs() < 1e-5, "who believes everything: {bold:?}");
+        assert!(careful[0] < careful[1] - 1.0, "two walks count less: {careful:?}");
+        assert!(careful[0] > careful[2], "but they count: {careful:?}");
+    }
+
+    #[test]
     fn visits_follow_what_is_deserved() {
         let mut arms = [arm(0.5, 0, 0.0), arm(0.3, 0, 0.0), arm(0.2, 0, 0.0)];
         for _ in 0..100 {

@@ -2,6 +2,9 @@
 
 use std::fmt::Write;
 
+use kernel::GameInfo;
+use lang::Tongue;
+use lang::words::Lexicon;
 use shelf::Entry;
 
 use super::data::{Component, Data, Note, Notes, Said, Table};
@@ -67,7 +70,7 @@ fn of_game(data: &Data, entry: &'static Entry, note: Option<&Note>) -> String {
         let _ = writeln!(text, "\n{}", note.published.trim());
     }
     for watched in watched::of(entry.key()) {
-        text.push_str(&components(&tables, watched.group));
+        text.push_str(&components(&tables, watched.group, entry.info()));
     }
     text.push_str(&said(&tables));
     text
@@ -131,7 +134,7 @@ impl Taken {
     }
 }
 
-fn components(tables: &[&Table], group: &str) -> String {
+fn components(tables: &[&Table], group: &str, info: &GameInfo) -> String {
     let mut all: Vec<Taken> = Vec::new();
     for it in tables.iter().filter(|it| it.players > 1) {
         for one in it.components.iter().filter(|one| one.group == group) {
@@ -141,8 +144,8 @@ fn components(tables: &[&Table], group: &str) -> String {
     let seats: u64 = tables.iter().map(|it| it.games * u64::from(it.players)).sum();
     all.iter_mut().for_each(|one| one.seats = seats);
     all.sort_by(|a, b| b.lift().total_cmp(&a.lift()).then(a.name.cmp(&b.name)));
-    let rare: Vec<&str> =
-        all.iter().filter(|it| it.taken < TAKEN_MIN).map(|it| it.name.as_str()).collect();
+    let rare = all.iter().filter(|it| it.taken < TAKEN_MIN);
+    let rare: Vec<String> = rare.map(|it| named(info, &it.name)).collect();
     let known: Vec<&Taken> = all.iter().filter(|it| it.taken >= TAKEN_MIN).collect();
     let mut text = format!("\n**{group}**, two players and more together\n\n");
     text.push_str("| | taken by | victories beyond the fair share |\n| --- | --- | --- |\n");
@@ -150,14 +153,30 @@ fn components(tables: &[&Table], group: &str) -> String {
     for it in known.iter().take(TOLD).chain(&known[worst..]) {
         let part = 100.0 * it.taken as f64 / it.seats.max(1) as f64;
         let off = 196.0 * it.spread.sqrt() / it.taken as f64;
-        let lift = 100.0 * it.lift();
-        let _ = writeln!(text, "| {} | {part:.1} % | {lift:+.1} ± {off:.1} % |", it.name);
+        let (name, lift) = (named(info, &it.name), 100.0 * it.lift());
+        let _ = writeln!(text, "| {name} | {part:.1} % | {lift:+.1} ± {off:.1} % |");
     }
     if !rare.is_empty() {
         let _ = writeln!(text, "\nHardly ever taken: {}.", rare.join(", "));
     }
     text
 }
+
+/// The word for a component, with its id; of a card that is there several times the number is a part
+/// of the id alone.
+fn named(info: &GameInfo, id: &str) -> String {
+    let kind = id.trim_end_matches(|it: char| it.is_ascii_digit()).trim_end_matches('_');
+    let lexicon = Lexicon::of(info);
+    let word = |id| KINDS.iter().find_map(|group| lexicon.find(&format!("{group}.{id}")));
+    match word(id).or_else(|| word(kind)) {
+        Some(word) => format!("{} `{id}`", word.base(Tongue::English)),
+        None => format!("`{id}`"),
+    }
+}
+
+/// The groups of words that components are named in.
+const KINDS: [&str; 9] =
+    ["card", "building", "bonus_token", "tile", "place", "town", "helper", "character", "contract"];
 
 fn add(all: &mut Vec<Taken>, table: &Table, one: &Component) {
     let fair = 1.0 / f64::from(table.players);
@@ -238,8 +257,8 @@ mod tests {
         });
         let page = page(&data, &Notes::new());
         assert!(page.contains("| 120.0, 118.5 | 50.0 ± 4.9 %, 50.0 ± 4.9 % | 55.0 ± 4.9 %, 45.0"));
-        assert!(page.contains("| pharmacy | 25.0 % | +10.0 ± 6.9 % |"), "{page}");
-        assert!(page.contains("Hardly ever taken: theatre."), "{page}");
+        assert!(page.contains("| Pharmacy `pharmacy` | 25.0 % | +10.0 ± 6.9 % |"), "{page}");
+        assert!(page.contains("Hardly ever taken: Theatre `theatre`."), "{page}");
         assert!(page.contains("| 60 to 80 | – | 70, came 65 (40) | – |"), "{page}");
     }
 }

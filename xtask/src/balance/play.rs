@@ -87,7 +87,7 @@ impl Game {
             let action = bot.pick(board.game(), seat, &mut rng);
             let told = board.apply(Actor::Seat(seat), &action).expect("a bot plays by the rules");
             let told: Vec<_> = told.iter().flat_map(|entry| entry.told()).cloned().collect();
-            told.iter().for_each(|told| game.hear(spec.entry.key(), told.kind(), &told.event()));
+            told.iter().for_each(|told| game.hear(spec, told.kind(), &told.event()));
             game.lines += 1;
         }
         debug_assert_eq!(board.game().turn(), Turn::Over);
@@ -104,9 +104,12 @@ impl Game {
         }
     }
 
-    fn hear(&mut self, key: &str, kind: &str, event: &Value) {
-        for watched in watched::of(key) {
-            if let Some((seat, name)) = watched.taken(kind, event) {
+    fn hear(&mut self, spec: &Spec, kind: &str, event: &Value) {
+        for watched in watched::of(spec.entry.key()) {
+            // What the rival of a solo game takes, who sits at no seat, nobody took.
+            if let Some((seat, name)) = watched.taken(kind, event)
+                && seat < spec.players.into()
+            {
                 self.taken.insert((seat, watched.group, name.to_owned()));
             }
         }

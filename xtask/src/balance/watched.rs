@@ -54,7 +54,9 @@ impl Watched {
 pub(super) fn order(state: &Value, players: usize) -> Vec<usize> {
     let number = |value: &Value| value.as_u64().map(|seat| seat as usize);
     if let Some(order) = state.get("order").and_then(Value::as_array) {
-        let order: Vec<usize> = order.iter().filter_map(number).take(players).collect();
+        // In a solo game the rival without a mind has a place in the order, but no seat.
+        let order = order.iter().filter_map(number).filter(|&seat| seat < players);
+        let order: Vec<usize> = order.collect();
         if order.len() == players {
             return order;
         }
@@ -69,18 +71,17 @@ mod tests {
 
     use super::*;
 
+    fn played(entry: &'static shelf::Entry, players: u8) -> crate::balance::data::Table {
+        let (bot, seed, games) = (bots::BotSpec::Busy, 3, 2);
+        let spec = crate::balance::play::Spec { entry, players, bot, seed, games };
+        crate::balance::play::play(&spec, 1).expect("the table is known")
+    }
+
     /// A game of busy players tells of every group.
     #[test]
     fn every_group_occurs() {
         for entry in shelf::games() {
-            let spec = crate::balance::play::Spec {
-                entry,
-                players: 2,
-                bot: bots::BotSpec::Busy,
-                seed: 3,
-                games: 2,
-            };
-            let table = crate::balance::play::play(&spec, 1).expect("the table is known");
+            let table = played(entry, 2);
             for watched in of(entry.key()) {
                 let group = watched.group;
                 assert!(table.components.iter().any(|it| it.group == group), "{group}");
@@ -92,8 +93,18 @@ mod tests {
     }
 
     #[test]
+    fn a_solo_game_counts_its_one_seat() {
+        for entry in shelf::games().iter().filter(|entry| entry.info().players.0 == 1) {
+            let table = played(entry, 1);
+            assert_eq!((table.seats.len(), table.places.len()), (1, 1), "{}", entry.key());
+            assert!(table.components.iter().all(|it| it.taken <= 2), "{}", entry.key());
+        }
+    }
+
+    #[test]
     fn the_first_order_is_told_or_follows_from_the_start() {
         assert_eq!(order(&json!({"order": [2, 0, 1]}), 3), [2, 0, 1]);
+        assert_eq!(order(&json!({"order": [1, 0]}), 1), [0], "Titus sits at no seat");
         assert_eq!(order(&json!({"start": 1}), 3), [1, 2, 0]);
         assert_eq!(order(&json!({}), 2), [0, 1]);
     }

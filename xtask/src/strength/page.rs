@@ -15,17 +15,20 @@ const INTRODUCTION: &str = "\
 Four levels play every game: *apprentice*, *journeyman*, *master* and *grandmaster*. They think by
 the same search, the higher ones longer, and the lower ones stray from what they found best to what
 they nearly chose. A game may also come with a net that learned by playing with itself: then a master
-takes what the net finds best at one glance, and so does the bot `net`; a grandmaster searches,
-guided by the net; journeymen and apprentices take what looks nearly as good; and behind each stand
-the first letters of the net's hash. All of them know only what their seat may know. They are
-compared with `greedy`, which completes its own turn in the way that promises most points and does
-not think of anybody else's, and with `mcts`, the search without a net.
+takes what the net finds best at one glance, as the bot `net` does, or after a short look ahead where
+a glance falls short; a grandmaster searches, guided by the net; journeymen and apprentices take what
+looks nearly as good; and behind each stand the first letters of the net's hash. All of them know only
+what their seat may know. They are compared with `greedy`, which completes its own turn in the way that
+promises most points and does not think of anybody else's, and with `mcts`, the search without a net.
 
 Here is who came in ahead of whom. Every deal is played twice, with the seats exchanged, so that
 neither seat nor luck favors anybody; at larger tables the two bots sit alternately, and every seat
 of one is compared with every seat of the other. A draw counts half to each. The interval holds the
 true share 95 times out of 100. What the bots may think is counted in iterations, so these results
 are the same on every machine.
+
+Some games favor whoever begins (docs/balance.md tells how far). Between equals every deal then goes
+to the same seat twice, which counts half to each: what a bot is better is seen in the points first.
 
 The rating is Elo's over all contests at two players, with `greedy` at 0: 400 points more are ten
 games won for one lost.
