@@ -14,8 +14,11 @@ use serde_json::{Value, json};
 use crate::driver::{CHROMIUM, Driver};
 use crate::wire::{ELEMENT, Failed, Wire};
 
-/// How long a test waits for what should happen at once.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a test waits for what should happen at once: a machine that is busy with other things
+/// is late, and not wrong.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// The same for a script that waits by itself, in milliseconds; more than such a script waits.
+const SCRIPT_PATIENCE: u64 = 120_000;
 /// How often it looks.
 const LOOK_AGAIN: Duration = Duration::from_millis(15);
 
@@ -137,15 +140,17 @@ impl Browser {
     pub fn visit(&self, path: &str) {
         let url = format!("{}{path}", self.site);
         self.done(self.wire.post("/url", &json!({ "url": url })), path);
-        self.wait("the whole page", |browser| {
-            let state = browser.try_script("return document.readyState", &[]);
-            state.is_ok_and(|state| state == "complete")
-        });
+        self.wait("the whole page", |_| true);
     }
 
-    /// Loads the page again.
+    /// Loads the page again, and waits until all of it was read: the one before is whole too, and
+    /// is told by a mark.
     pub fn reload(&self) {
+        self.script("window.isLeft = true", &[]);
         self.done(self.wire.post("/refresh", &json!({})), "reload");
+        self.wait("the page again", |browser| {
+            browser.try_script("return window.isLeft", &[]).is_ok_and(|left| left.is_null())
+        });
     }
 
     /// Clicks on the first thing of this kind, once it can be clicked.
@@ -182,6 +187,13 @@ impl Browser {
             let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
             self.devtool("Input.dispatchMouseEvent", &event);
         }
+    }
+
+    /// Lays the mouse into the corner, where there is nothing. Where it lies over something of a page,
+    /// the browser tells the page so, sooner or later.
+    pub fn lay_mouse_aside(&self) {
+        let corner = json!({ "type": "mouseMoved", "x": 0, "y": 0 });
+        self.devtool("Input.dispatchMouseEvent", &corner);
     }
 
     /// Lays two fingers on the window and moves them apart, or together.
@@ -247,12 +259,18 @@ impl Browser {
         base64::engine::general_purpose::STANDARD.decode(text).expect("the browser encodes it so")
     }
 
-    /// Waits until something holds.
+    /// Waits until something holds on a page of which all was read: before that its scripts hear
+    /// nothing.
     ///
     /// # Panics
     /// If it does not hold in time.
     pub fn wait(&self, what: &str, mut holds: impl FnMut(&Browser) -> bool) {
-        self.until(what, || holds(self).then_some(()));
+        self.until(what, || (self.is_whole() && holds(self)).then_some(()));
+    }
+
+    fn is_whole(&self) -> bool {
+        let state = self.try_script("return document.readyState", &[]);
+        state.is_ok_and(|state| state == "complete")
     }
 
     /// Waits until there is something, and returns it.
@@ -319,6 +337,7 @@ fn capabilities(profile: &std::path::Path, wishes: Wishes) -> Value {
     }
     json!({
         "browserName": "chrome",
+        "timeouts": { "script": SCRIPT_PATIENCE },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         "goog:chromeOptions": {
             "binary": CHROMIUM,

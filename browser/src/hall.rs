@@ -4,8 +4,8 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
-use std::{env, fs};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
 use bots::Budget;
 use bots::analysis::AnalysisSpec;
@@ -18,6 +18,10 @@ const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
 
 /// Bots that move at once, and always the same way in the same game.
 const BOTS: BotPace = BotPace { luck: Luck::Known(1), ..BotPace::AT_ONCE };
+
+/// How long a port may be held by a server that was killed, and how often that is tried.
+const PATIENCE: Duration = Duration::from_secs(60);
+const LOOK_AGAIN: Duration = Duration::from_millis(15);
 
 /// A server, with everything that it runs in a runtime of its own, so that it can be killed.
 pub struct Hall {
@@ -65,7 +69,7 @@ impl Hall {
 
     /// Starts it, on the same port as before.
     pub fn start(&mut self) {
-        let listener = TcpListener::bind(self.addr).expect("the port is free");
+        let listener = bound(self.addr);
         listener.set_nonblocking(true).expect("a listener may be so");
         self.addr = listener.local_addr().expect("it is bound");
         let runtime = Runtime::new().expect("threads can be started");
@@ -121,6 +125,18 @@ impl Hall {
     pub fn stored<T, F: Future<Output = T>>(&self, act: impl FnOnce(Arc<dyn Store>) -> F) -> T {
         let running = self.running.as_ref().expect("the server runs");
         running.runtime.block_on(act(Arc::clone(&running.store)))
+    }
+}
+
+/// A listener on a port, as soon as a server that was killed has let go of it.
+fn bound(addr: SocketAddr) -> TcpListener {
+    let start = Instant::now();
+    loop {
+        match TcpListener::bind(addr) {
+            Ok(listener) => return listener,
+            Err(why) => assert!(start.elapsed() < PATIENCE, "{addr} cannot be had: {why}"),
+        }
+        thread::sleep(LOOK_AGAIN);
     }
 }
 

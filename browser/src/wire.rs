@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// How long a command may take; the longest is to start a browser on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a command may take; the longest are to start a browser on a busy machine, and a script
+/// that waits.
+const PATIENCE: Duration = Duration::from_secs(180);
 /// The key under which the standard passes an element.
 pub const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 

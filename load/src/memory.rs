@@ -48,11 +48,16 @@ pub(crate) async fn follow(addr: SocketAddr, players: &[Player]) -> Vec<Follower
             followers.push(Follower::new(Client::new(addr), ask));
         }
     }
+    shown(&followers).await;
+    followers
+}
+
+/// Waits until each stream has shown something; a server that is too slow for it is not waited for.
+pub(crate) async fn shown(followers: &[Follower]) {
     let begun = tokio::time::Instant::now();
     while followers.iter().any(|follower| follower.seen().bytes() == 0)
         && begun.elapsed() < std::time::Duration::from_secs(60)
     {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    followers
 }

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use crate::crowd::{Crowd, CrowdSpec};
 use crate::follower::{Follower, first_event};
 use crate::http::{Client, Lost};
-use crate::memory::{follow, resident, warm};
+use crate::memory::{follow, resident, shown, warm};
 use crate::page::first_load;
 use crate::player::{Measured, Pace, Player};
 use crate::report::{LoadReport, Opening, Streams};
@@ -20,7 +20,7 @@ use crate::server::{Server, Spawn};
 const OPEN_AT_ONCE: usize = 16;
 /// One table of so many is among the first, for which a server makes what it makes once.
 const FIRST_OF: usize = 8;
-/// How long the streams may take to begin before the first move is measured.
+/// How long it stays quiet before the first move is measured.
 const SETTLE: Duration = Duration::from_secs(2);
 
 /// What a load is made of.
@@ -172,6 +172,7 @@ async fn measure(
         return Ok((players, LoadReport::new(spec, Measured::default(), Streams::of(&[]))));
     }
     let followers: Vec<Follower> = players.iter().flat_map(Player::followers).collect();
+    shown(&followers).await;
     let watched = players.first().map_or("", |player| player.table.id.as_str());
     let crowd = Crowd::come(spec.crowd, addr, &spec.game, watched).await?;
     let begin = Instant::now() + SETTLE;

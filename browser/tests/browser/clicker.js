@@ -5,7 +5,7 @@ const $ = (query) => document.querySelector(query);
 const CLICKED = "[data-acts], [data-play], #act > button";
 const AGAIN = 10;
 // Less than a script may take.
-const PATIENCE = 20000;
+const PATIENCE = 90000;
 const begun = performance.now();
 
 // What tells two views of the table apart.

@@ -1,6 +1,7 @@
 //! Learning: the rulebook on a phone, and whole lessons by clicks.
 
 use browser::{Browser, Hall, Size, Wishes};
+use lessons::puzzle::puzzles;
 use lessons::{Beat, Lesson, lessons};
 
 use crate::phone::fits;
@@ -127,6 +128,23 @@ by_clicks! {
     a_lesson_of_tiletum_on_a_phone: "tiletum", PHONE;
 }
 
+/// The coach takes no more room than the question of a table does.
+#[test]
+fn lessons_and_puzzles_fit_a_desk_without_scrolling() {
+    let hall = Hall::open();
+    let Some(browser) = Browser::open(&hall.site(), Wishes::default()) else { return };
+    for entry in shelf::games() {
+        let game = entry.key();
+        let lesson = lessons(game).map(|lesson| format!("/learn/{game}/{}", lesson.key));
+        let puzzle = puzzles(game).map(|puzzle| format!("/puzzles/{game}/{}", puzzle.key));
+        for page in lesson.take(2).chain(puzzle.take(2)) {
+            browser.visit(&page);
+            let script = "return document.documentElement.scrollHeight - innerHeight";
+            assert_eq!(browser.script(script, &[]), 0, "{page} is too tall");
+        }
+    }
+}
+
 /// A wrong move is answered and nothing is played; the keyboard leads on.
 #[test]
 fn a_wrong_move_is_answered_and_the_keyboard_leads_on() {
@@ -153,6 +171,14 @@ fn the_tour_of_a_first_table_is_walked_once_and_can_be_refused_for_good() {
     let Some(browser) = Browser::of_newcomer(&hall.site(), Wishes::default()) else { return };
     browser.click("#start");
     browser.wait("the tour", |browser| browser.shows("#tour"));
+    browser.press("?");
+    browser.wait("the help", |browser| browser.shows("#panel-content [data-pace]"));
+    let layer = |css: &str| {
+        let script = "return Number(getComputedStyle(document.querySelector(arguments[0])).zIndex)";
+        browser.script(script, &[css.into()]).as_f64()
+    };
+    assert!(layer("#tour-ring") < layer("#panel"), "the ring crosses no panel");
+    browser.press("\u{e00c}");
     for _ in 0..5 {
         assert!(browser.shows("#tour-ring") && !browser.text("#tour .words").is_empty());
         browser.click("#tour [data-onward]");

@@ -35,10 +35,10 @@ fn a_running_table_is_found_again() {
     browser.wait("the table", |browser| browser.path() == table);
 }
 
-/// A table of apprentices, one of them in the seat of whoever opened it. The game must not be over
-/// before the seat is taken back.
-fn apprentices_alone() -> Option<(Hall, Browser)> {
-    let hall = Hall::with_slow_bots(Duration::from_millis(300));
+/// A table of apprentices whose moves take so long, one of them in the seat of whoever opened it. The
+/// game must not be over before the seat is taken back.
+fn apprentices_alone(moves: Duration) -> Option<(Hall, Browser)> {
+    let hall = Hall::with_slow_bots(moves);
     let browser = Browser::open(&hall.site(), Wishes::default())?;
     let choose = |list: &str| {
         let script =
@@ -67,13 +67,14 @@ fn come_back(browser: &Browser) {
 
 #[test]
 fn rivals_and_a_stand_in_are_chosen_by_level() {
-    let Some((_hall, browser)) = apprentices_alone() else { return };
+    let Some((_hall, browser)) = apprentices_alone(Duration::from_secs(5)) else { return };
     come_back(&browser);
 }
 
 #[test]
 fn a_machine_that_cannot_keep_up_with_the_bots_hears_a_click() {
-    let Some((_hall, browser)) = apprentices_alone() else { return };
+    let moves = Duration::from_millis(300);
+    let Some((_hall, browser)) = apprentices_alone(moves) else { return };
     // Every view takes longer to be drawn than the bots take for a move.
     let slow = "const morph = Idiomorph.morph;
         Idiomorph.morph = (...all) => {

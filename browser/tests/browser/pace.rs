@@ -8,17 +8,32 @@ use serde_json::json;
 
 use crate::seat::{acting, sit};
 
-/// The time between two moves of the bots, in which a view is drawn.
-const MOVES: Duration = Duration::from_millis(60);
+/// The time between two moves of the bots: so long that a busy machine, too, has drawn one before many
+/// more have come.
+const MOVES: Duration = Duration::from_millis(700);
+/// What the page waits for before it shows the next move, in milliseconds.
+const BRISK: u32 = 450;
+const SLOW: u32 = 1500;
 
-/// Notes when each view is shown, and which.
+/// Stops the page's clock long after its beginning: how long a view is waited for then depends on the
+/// pace alone, and not on how quickly this machine draws. Every such wait is counted, those of slow
+/// moves have no end, and of each view is noted how many waits were before it.
 const WATCH: &str = "
+    const [brisk, slow] = arguments;
+    const stopped = performance.now() + 1e6;
+    performance.now = () => stopped;
+    const wait = window.setTimeout;
+    window.waits = 0;
+    window.setTimeout = (act, time) => {
+        if (time === brisk || time === slow) window.waits += 1;
+        return time === slow ? 0 : wait(act, time);
+    };
     window.shown = [];
-    new MutationObserver(() => shown.push([performance.now(), Number(document.querySelector('#table').dataset.revision)]))
+    new MutationObserver(() => shown.push([waits, Number(document.querySelector('#table').dataset.revision)]))
         .observe(document, { subtree: true, attributeFilter: ['data-revision'] })";
 
-/// Views as they came: the time in milliseconds, and the seat's revision.
-type Views = Vec<(f64, u64)>;
+/// Views as they came: the waits before each, and the seat's revision.
+type Views = Vec<(u32, u64)>;
 
 fn views(browser: &Browser) -> Views {
     serde_json::from_value(browser.script("return window.shown", &[])).expect("pairs of numbers")
@@ -30,7 +45,7 @@ fn passed(pace: &str) -> Option<(Hall, Browser)> {
     acting().serve(&hall, "TABLE");
     let browser = sit(&hall, &hall.site(), Seat(0), Wishes::default())?;
     browser.script("localStorage.setItem('pace', arguments[0])", &[json!(pace)]);
-    browser.script(WATCH, &[]);
+    browser.script(WATCH, &[json!(BRISK), json!(SLOW)]);
     browser.click("#act [value=pass]");
     Some((hall, browser))
 }
@@ -41,7 +56,8 @@ fn of_bots(browser: &Browser, count: usize) -> Views {
     views(browser).into_iter().take(count + 1).collect()
 }
 
-fn pauses(views: &Views) -> Vec<f64> {
+/// How often the page has waited before each view of the bots.
+fn waits(views: &Views) -> Vec<u32> {
     views.windows(2).map(|pair| pair[1].0 - pair[0].0).collect()
 }
 
@@ -55,19 +71,20 @@ fn every_move_of_a_bot_is_seen_one_by_one_and_for_a_while() {
     let Some((_hall, browser)) = passed("brisk") else { return };
     let seen = of_bots(&browser, 3);
     assert_one_by_one(&seen);
-    assert!(pauses(&seen).iter().all(|pause| *pause > 430.0), "{seen:?}");
+    assert_eq!(waits(&seen), [1, 1, 1], "{seen:?}");
 }
 
 #[test]
 fn a_key_skips_ahead_of_slow_moves() {
     let Some((_hall, browser)) = passed("slow") else { return };
-    let seen = of_bots(&browser, 1);
-    assert!(pauses(&seen).iter().all(|pause| *pause > 1450.0), "{seen:?}");
-    // The next move waits to be seen.
-    browser.press("s");
-    let seen = of_bots(&browser, 2);
-    assert_one_by_one(&seen);
-    assert!(pauses(&seen)[1] < 1450.0, "{seen:?}");
+    for moves in 1..=2 {
+        browser.wait("a move that waits to be seen", |browser| {
+            browser.script("return window.waits", &[]) == moves
+        });
+        assert_eq!(views(&browser).len(), moves, "it does not come by itself");
+        browser.press("s");
+        assert_one_by_one(&of_bots(&browser, moves));
+    }
 }
 
 #[test]
@@ -75,8 +92,7 @@ fn nothing_is_waited_for_at_once() {
     let Some((_hall, browser)) = passed("instant") else { return };
     let seen = of_bots(&browser, 3);
     assert_one_by_one(&seen);
-    let quickest = pauses(&seen).into_iter().fold(f64::INFINITY, f64::min);
-    assert!(quickest < 430.0, "{seen:?}");
+    assert_eq!(waits(&seen), [0, 0, 0], "{seen:?}");
 }
 
 #[test]

@@ -59,6 +59,7 @@ pub mod model;
 mod outcomes;
 mod together;
 
+pub use ch17_torture::neutral;
 pub use model::action::Action;
 pub use model::components::{Components, Options};
 pub use model::event::Event;

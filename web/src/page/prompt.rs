@@ -91,9 +91,13 @@ fn others(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Of whom the table waits; bots think.
+/// Of whom the table waits; bots think, and at an open seat nobody does.
 fn waiting(look: &Look<'_>) -> String {
     let asked = look.room.asked();
+    let is_open = |seat: Seat| look.room.chairs()[seat.index()].sitter == Sitter::Open;
+    if !asked.is_empty() && asked.iter().all(is_open) {
+        return say(&look.speaker, "open-seats");
+    }
     let names: Vec<String> = asked.iter().map(|seat| player(look, seat)).collect();
     let bots = asked.iter().all(|seat| bot_of(look, seat).is_some());
     let text = if bots { "bot-thinks" } else { "waiting" };

@@ -1,14 +1,15 @@
 //! R7: one bad table cannot hurt another.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::Instant;
 
 use table::{Chair, Command, Setting};
 
 use super::*;
 
 /// Long enough for every good order on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a bad rule looks whether it may end.
+const AGAIN: Duration = Duration::from_millis(10);
 
 /// Ends what would never end by itself, so that the test can.
 static MERCY: AtomicBool = AtomicBool::new(false);
@@ -19,7 +20,7 @@ pub(super) fn strike(order: &Order) {
         Command::Say { text, .. } if text == "panic" => panic!("as bad rules do"),
         Command::Say { text, .. } if text == "loop" => {
             while !MERCY.load(Relaxed) {
-                std::hint::spin_loop();
+                std::thread::sleep(AGAIN);
             }
         }
         _ => {}
@@ -62,7 +63,6 @@ async fn a_table_that_panics_closes_itself_alone() {
 async fn a_table_that_never_ends_is_closed_while_others_go_on() {
     let tables = tables().await;
     let (bad, good) = (open(&tables).await, open(&tables).await);
-    let begun = Instant::now();
     let stuck = tokio::spawn({
         let (tables, bad) = (tables.clone(), bad.clone());
         async move { say(&tables, &bad, "loop").await }
@@ -70,7 +70,7 @@ async fn a_table_that_never_ends_is_closed_while_others_go_on() {
     for _ in 0..20 {
         assert!(say(&tables, &good, "well played").await.is_ok());
     }
-    assert!(begun.elapsed() < PATIENCE, "nobody waits for a bad table");
+    assert!(!stuck.is_finished(), "nobody waits for a bad table");
     assert!(is_halted(&stuck.await.expect("the table's task does not panic")));
     assert!(is_halted(&say(&tables, &bad, "is anybody there?").await));
     MERCY.store(true, Relaxed);

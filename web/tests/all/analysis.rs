@@ -10,7 +10,7 @@ use crate::client::Client;
 use crate::hall::{Hall, two};
 
 /// How long an analysis of next to no thought may take, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Asks for the analysis of a table and waits for it; gives its page.
 fn analyzed(client: &mut Client, table: &str) -> String {

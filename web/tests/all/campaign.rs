@@ -13,7 +13,7 @@ use crate::client::Client;
 use crate::hall::{Hall, attribute};
 
 /// How long bots may take for a chapter.
-const EVENING: Duration = Duration::from_secs(120);
+const EVENING: Duration = Duration::from_secs(300);
 /// What a client might say to cheat: all of it is decided by the campaign.
 const LIES: &str = "option.chapter=viii&option.previous_winner=1&option.start_town=thickthorn&\
                     chapter=viii&winner=1&results=[]";

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::hall::{Hall, act, attribute, form, revision};
 
 /// How long a server may take to wake its tables.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// A table of two with a minute a move.

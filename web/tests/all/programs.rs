@@ -8,7 +8,7 @@ use crate::client::Client;
 use crate::hall::{Hall, open, two};
 
 /// How long a whole game may take.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 fn token(hall: &Hall, host: &mut Client, table: &str) -> Client {
     let page = host.post(&format!("/t/{table}/seat"), "seat=0&do=token");

@@ -207,3 +207,17 @@ fn two_servers_share_a_table_through_postgres() {
     assert_eq!(done.status, 200, "{}", done.body);
     assert_eq!(revision(&mut ania, &table), now + 2);
 }
+
+/// Nobody is said to think at a seat that waits for whoever is on the way.
+#[test]
+fn an_open_seat_is_waited_for_and_that_is_said() {
+    let hall = Hall::with_slow_bots();
+    let mut ania = hall.client();
+    let table = open(&mut ania, ["person", "open"]);
+    let now = revision(&mut ania, &table);
+    let done = ania.post_json(&format!("/t/{table}/act"), &act(0, "confirm", now, "a"));
+    assert_eq!(done.status, 200, "{}", done.body);
+    let page = ania.get(&format!("/t/{table}")).body;
+    assert!(page.contains("An open seat waits three minutes for somebody"), "{page}");
+    assert!(!page.contains("is thinking"), "{page}");
+}

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::hall::{Hall, act, revision, two};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A target that refuses the first message once and hands on those that it takes.
 fn target() -> (String, Receiver<Value>) {

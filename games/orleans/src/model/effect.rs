@@ -157,22 +157,3 @@ fn range(text: &str) -> Option<(u8, u8)> {
     let (least, most) = text.split_once("..")?;
     Some((least.parse().ok()?, most.parse().ok()?))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn effects_are_read() {
-        assert_eq!(
-            Effect::parse("coins:2+development:1"),
-            Some(Effect::Gain { coins: 2, development: 1 })
-        );
-        assert_eq!(
-            Effect::parse("pay_coins:2->bake_grain:1..3"),
-            Some(Effect::Bake { coins: 2, least: 1, most: 3 })
-        );
-        assert_eq!(Effect::parse("coins:many"), None);
-        assert_eq!(Effect::parse("fly:moon"), None);
-    }
-}

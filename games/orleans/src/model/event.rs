@@ -308,24 +308,3 @@ fn with_place(saying: Saying, place: Option<Place>, name: &'static str) -> Sayin
     let saying = saying.number("given", place.is_some().into());
     place.map_or(saying, |place| saying.word(name, place.word()))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The list of kinds names every event as its JSON does.
-    #[test]
-    fn kinds_match_the_json() {
-        let seat = Seat(0);
-        let samples = [
-            Event::good_laid(Edge(0), Good::Wine),
-            Event::Passed { seat },
-            Event::MostStations { seat },
-            Event::LostTechnology { seat, place: None },
-        ];
-        for event in samples {
-            let json = serde_json::to_value(&event).expect("an event has a JSON form");
-            assert_eq!(json["event"], kernel::Event::kind(&event));
-        }
-    }
-}

@@ -230,25 +230,3 @@ impl fmt::Display for Edge {
         write!(f, "{a}-{b}")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chinon_and_chatellerault_are_joined_twice() {
-        let twins: Vec<_> = Edge::all().filter(|edge| edge.has_twin()).map(Edge::key).collect();
-        assert_eq!(twins, ["chinon-chatellerault/road", "chinon-chatellerault/water"]);
-        assert_eq!(Edge::find("chinon-chatellerault", Some(Water)), Some(Edge(37)));
-        assert_eq!(Edge::find("chinon-chatellerault", None), None);
-        assert_eq!(Edge::find("orleans-briare", None), Some(Edge(29)));
-    }
-
-    #[test]
-    fn neighbors_of_orleans() {
-        let names = |way| Town::Orleans.neighbors(way).iter().map(Town::id).collect::<Vec<_>>();
-        assert_eq!(names(Road), ["chartres", "chateaudun", "montargis", "vierzon"]);
-        assert_eq!(names(Water), ["blois", "briare"]);
-        assert!(Town::Chartres.neighbors(Water).is_empty());
-    }
-}

@@ -289,19 +289,3 @@ impl<'de> Deserialize<'de> for Stack {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn slots_know_their_place() {
-        assert_eq!(SLOTS, 61);
-        let slot = Place::Ship.slot(2).unwrap();
-        assert_eq!((slot.place(), slot.number()), (Place::Ship, 2));
-        assert_eq!(slot.to_string(), "ship.2");
-        assert_eq!(Place::School.slots().len(), 0);
-        let all: u32 = Place::ALL.iter().map(|place| place.slots().len()).sum();
-        assert_eq!(all as usize, SLOTS);
-    }
-}

@@ -203,17 +203,3 @@ fn numbered(text: &str, letter: char, most: usize) -> Option<u8> {
     let number = super::notation::number(text.strip_prefix(letter)?)?;
     (1..=most as u8).contains(&number).then(|| number - 1)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rooms_know_their_building_and_floor() {
-        let names: Vec<String> = Room::all().map(|room| room.to_string()).collect();
-        assert_eq!(names, ["b1.1", "b1.2", "b1.3", "b2.1", "b2.2", "b3.1", "b3.2", "b4.1", "b5.1"]);
-        assert!(names.iter().zip(Room::all()).all(|(name, room)| Room::parse(name) == Some(room)));
-        assert_eq!(Room::parse("b6.1"), None);
-        assert_eq!(each_room(Building::B2.rooms()).count(), 2);
-    }
-}

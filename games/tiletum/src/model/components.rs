@@ -308,19 +308,3 @@ impl kernel::Components for Components {
         self.options
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use kernel::Parts;
-
-    use super::*;
-
-    #[test]
-    fn the_shipped_file_is_whole() {
-        let parts = Parts::<Components>::standard();
-        let tiles = |seats| parts.table(seats).tiles.iter().map(|n| u32::from(*n)).sum::<u32>();
-        assert_eq!([tiles(2), tiles(3), tiles(4)], [38 + 19 + 25, 46 + 23 + 35, 54 + 26 + 45]);
-        let spots = |seats| parts.table(seats).bonus_spots.len();
-        assert_eq!([spots(2), spots(3), spots(4)], [10, 15, 20]);
-    }
-}

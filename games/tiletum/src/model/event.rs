@@ -330,25 +330,3 @@ impl kernel::Event for Event {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The list of kinds names every event as its JSON does.
-    #[test]
-    fn kinds_match_the_json() {
-        let seat = Seat(0);
-        let samples = [
-            Event::FieldLaid { field: 1, action: Act::King },
-            Event::revealed(Spot::King, Tile::HelpAny1),
-            Event::RoofHouse { seat, building: 2 },
-            Event::TurnOrder { order: vec![seat] },
-            Event::GameOver,
-        ];
-        for event in samples {
-            let json = serde_json::to_value(&event).expect("an event has a JSON form");
-            assert_eq!(json["event"], kernel::Event::kind(&event));
-        }
-    }
-}

@@ -8,6 +8,10 @@ use tokio::time::sleep;
 use super::{open, texts};
 use crate::ground::Ground;
 
+/// Leases in milliseconds: one that outlives the test on any machine, and one that soon lapses.
+const LONG: u64 = 3_600_000;
+const SHORT: u64 = 50;
+
 pub async fn tables_are_listed_newest_first(ground: &Ground) {
     let store = ground.store().await;
     assert_eq!(store.tables().await, Ok(vec![]));
@@ -80,15 +84,15 @@ pub async fn grants_open_until_revoked(ground: &Ground) {
 pub async fn a_lease_lapses(ground: &Ground) {
     let (here, there) = (ground.store().await, ground.store().await);
     open(&here, "t", &[]).await;
-    assert_eq!(here.lease("t", "here", 400).await, Ok(true));
-    assert_eq!(there.lease("t", "there", 400).await, Ok(false));
-    assert_eq!(here.lease("t", "here", 400).await, Ok(true), "it is renewed");
-    sleep(Duration::from_millis(500)).await;
+    assert_eq!(here.lease("t", "here", LONG).await, Ok(true));
+    assert_eq!(there.lease("t", "there", LONG).await, Ok(false));
+    assert_eq!(here.lease("t", "here", SHORT).await, Ok(true), "it is renewed, for less");
+    sleep(Duration::from_millis(SHORT + 1)).await;
     assert_eq!(there.lease("t", "there", u64::MAX).await, Ok(true), "it has lapsed");
-    assert_eq!(here.lease("t", "here", 400).await, Ok(false));
+    assert_eq!(here.lease("t", "here", LONG).await, Ok(false));
     assert_eq!(here.lease("t", "here", 0).await, Ok(false));
     assert_eq!(there.lease("t", "there", 0).await, Ok(true), "it is given up");
-    assert_eq!(here.lease("t", "here", 400).await, Ok(true));
+    assert_eq!(here.lease("t", "here", LONG).await, Ok(true));
 }
 
 pub async fn deleting_takes_everything(ground: &Ground) {
