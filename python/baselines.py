@@ -1,12 +1,12 @@
 """The table of baselines in ``docs/research.md``, made anew.
 
-    python baselines.py [--games 40] [--bots random,busy,mcts:200it,net] [--only tiletum] [--threads 8]
+    python baselines.py [--games 40] [--bots random,busy,mcts:200it,net] [--only tiletum]
 
 Every bot meets ``greedy`` in every game at every player count, each deal once with the bots turned
 to every place: how often it ends ahead, with the interval of 95 % (that of ``guildhall arena``),
 and by how many points. A game without a net of its own has no row of ``net``. The games follow from
-``--seed``, so the table is the same on every machine and with any number of threads, but for the time
-that it took.
+``--seed``, so the table is the same on every machine and with any number of ``--threads``, but for
+the time that it took.
 """
 
 from __future__ import annotations

@@ -3,10 +3,12 @@
     python bench.py [--seconds 3] [--only pgx]
     python bench.py --net [--game orleans] [--games 1024] [--threads 2]
 
-One thread unless said. The second command tells how much of a `SearchPool`'s time is the net's: one of
-the trainer's shape, on the same cores. What is not installed is left out, and said so; the versions of the others stand
-above the table. By the processor's time a figure holds on a busy machine too. The games differ in size
-and in what a decision is, so the figures are context, not a contest.
+One thread unless said. What is not installed is left out, and said so; the versions of the others
+stand above the table. By the processor's time a figure holds on a busy machine too. The games
+differ in size and in what a decision is, so the figures are context, not a contest.
+
+The second command tells how much of the time of a `SearchPool` is the net's: one of the trainer's
+shape, on the same cores.
 """
 
 from __future__ import annotations
@@ -185,8 +187,8 @@ def rate(play: Callable[[], Iterator[int]], seconds: float) -> tuple[float, floa
 def net_share(
     pool: Any, judge: Callable, seconds: float, clock: Callable[[], float] = time.perf_counter
 ) -> tuple[float, float]:
-    """The part of the time that `judge` takes to answer a pool's leaves, and leaves a second. Nobody
-    walks meanwhile, so whatever else it takes is the pool's."""
+    """The part of the time that `judge` takes to answer a pool's leaves, and leaves a second.
+    Nobody walks meanwhile, so all other time is the pool's."""
     leaves, first, judging, judged = pool.leaves(), clock(), 0.0, 0
     while clock() - first < seconds:
         begun = clock()
@@ -215,7 +217,8 @@ def with_net(game: str, games: int, threads: int, seconds: float) -> str:
         net_share(pool, judge, seconds, clock) for clock in (time.perf_counter, time.process_time)
     )
     whose = f"{100 * wall:.0f} % of the clock and {100 * work:.0f} % of the processors' time"
-    return f"SearchPool, {games:,} × {game}, {threads} threads: the net takes {whose}; {rate:,.0f} leaves/s"
+    what = f"SearchPool, {games:,} × {game}, {threads} threads"
+    return f"{what}: the net takes {whose}; {rate:,.0f} leaves/s"
 
 
 def versions() -> str:

@@ -1,13 +1,13 @@
 """A small learner in one file: proximal policy optimization in self-play, on two cores.
 
-    python ppo.py --game newdale --minutes 60 --lessons 10 --out ppo.pt
+    python ppo.py --game newdale --minutes 60 --out ppo.pt
 
-One net plays all seats of many games side by side. For the first minutes (``--lessons``) it learns to do
-what a bot does (``--teacher``), which somebody stumbles over now and then, so that it also learns to go on
-from there; then it learns from how its own games end. What it sees comes without its zeros
-(``VectorEnv(sparse=True)``), so the first layer adds up a few hundred rows instead of multiplying
-thousands of columns. From time to time it meets ``--rival``, every deal from both seats, and is kept:
-the same command with ``--resume`` goes on from there. Needs torch.
+One net plays all seats of many games side by side. For the first minutes (``--lessons``) it learns
+to do what a bot does (``--teacher``), also where somebody has just stumbled; then it learns from
+how its own games end. What it sees comes without its zeros (``VectorEnv(sparse=True)``), so the
+first layer adds up a few hundred rows instead of multiplying thousands of columns. From time to
+time it meets ``--rival``, every deal from both seats, and is kept: the same command with
+``--resume`` goes on from there. Needs torch.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def rows_of(whole: tuple, rows: torch.Tensor) -> tuple:
 
 
 class Player:
-    """Games of one net with itself: fragments of them, with what each decision turned out to be worth."""
+    """Games of one net with itself, and what each decision turned out to be worth."""
 
     def __init__(self, asked: argparse.Namespace, net: Net, games: int, seed: int) -> None:
         self.net, self.asked, self.rng = net, asked, np.random.default_rng(seed)
@@ -131,7 +131,8 @@ class Player:
     def taught(self, step: dict, teacher: str) -> np.ndarray:
         """What the teacher says is learned; what is done is now and then anything."""
         advice = self.env.advise(teacher, int(self.rng.integers(2**31)))
-        step["taken"] = (step["legal"] == torch.from_numpy(advice)[:, None]).int().argmax(1)[:, None]
+        there = step["legal"] == torch.from_numpy(advice)[:, None]
+        step["taken"] = there.int().argmax(1, keepdim=True)
         stumbling = self.rng.random(self.env.games) < self.asked.stumble
         return np.where(stumbling, self.env.sample(self.rng), advice)
 
@@ -334,7 +335,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="newdale")
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--lessons", type=float, default=10, help="the first of these minutes")
+    parser.add_argument("--lessons", type=float, default=8, help="the first of these minutes")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--stumble", type=float, default=0.05, help="share of slips in lessons")
     parser.add_argument("--again", type=int, default=3, help="earlier lessons beside each new one")
@@ -342,14 +343,14 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--steps", type=int, default=256, help="decisions of each in a rollout")
     parser.add_argument("--width", type=int, default=128)
     parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--trust", type=float, default=0.98, help="lambda of the advantages")
     parser.add_argument("--entropy", type=float, default=0.005)
     parser.add_argument("--spread", type=float, default=20.0, help="a lead in points that is large")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=float, default=5, help="minutes between matches")
+    parser.add_argument("--every", type=float, default=4, help="minutes between matches")
     parser.add_argument("--match", type=int, default=50, help="deals of a match")
     parser.add_argument("--rival", default="greedy", help="whom it meets from time to time")
     parser.add_argument("--out", help="where the net is kept")
