@@ -15,8 +15,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import metadata
+from random import Random
 from typing import Any
 
 import guildhall
@@ -56,14 +57,19 @@ def pool(games: int) -> Callable[[], Iterator[int]]:
     return play
 
 
+def any_of(options: Sequence[int], rng: Random) -> int:
+    """One of them, by Python's own generator: numpy takes longer for one number than a game for a
+    decision."""
+    return options[int(rng.random() * len(options))]
+
+
 def single() -> Iterator[int]:
     """One game of Orléans after the other through the class Game."""
-    rng = np.random.default_rng(1)
+    rng = Random(1)
     for seed in range(10**9):
         game = guildhall.make("orleans", 4, seed)
         while not game.is_over:
-            legal = game.legal_indices()
-            game.play(legal[int(rng.integers(len(legal)))])
+            game.play(any_of(game.legal_indices(), rng))
             yield 1
 
 
@@ -72,13 +78,14 @@ def agents(make: Callable) -> Callable[[], Iterator[int]]:
 
     def play() -> Iterator[int]:
         env = make()
-        rng = np.random.default_rng(1)
+        rng = Random(1)
         for seed in range(10**9):
             env.reset(seed=seed)
             for _ in env.agent_iter():
                 known, _, over, cut, _ = env.last()
-                legal = np.flatnonzero(known["action_mask"]) if not (over or cut) else None
-                env.step(None if legal is None else int(rng.choice(legal)))
+                ended = over or cut
+                legal = [] if ended else np.flatnonzero(known["action_mask"]).tolist()
+                env.step(None if ended else any_of(legal, rng))
                 yield 1
 
     return play
@@ -89,16 +96,15 @@ def spiel(load: Callable) -> Callable[[], Iterator[int]]:
 
     def play() -> Iterator[int]:
         game = load()
-        rng = np.random.default_rng(1)
+        rng = Random(1)
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choice(outcomes, p=odds))
+                    state.apply_action(rng.choices(outcomes, odds)[0])
                     continue
-                legal = state.legal_actions()
-                state.apply_action(legal[int(rng.integers(len(legal)))])
+                state.apply_action(any_of(state.legal_actions(), rng))
                 yield 1
 
     return play
