@@ -1,13 +1,14 @@
 """A small learner in one file: proximal policy optimization in self-play, on two cores.
 
-    python ppo.py --game newdale --minutes 60 --out ppo.pt
+    python ppo.py --game newdale --minutes 120 --out ppo.pt
 
 One net plays all seats of many games side by side. For the first minutes (``--lessons``) it learns
 to do what a bot does (``--teacher``), also where somebody has just stumbled; then it learns from
 how its own games end. What it sees comes without its zeros (``VectorEnv(sparse=True)``), so the
 first layer adds up a few hundred rows instead of multiplying thousands of columns. From time to
 time it meets ``--rival``, every deal from both seats, and is kept: the same command with
-``--resume`` goes on from there. Needs torch.
+``--resume`` goes on from there. Minutes are those of the processors, so that a busy machine changes
+nothing but the wait: 120 are an hour of two cores. Needs torch.
 """
 
 from __future__ import annotations
@@ -264,20 +265,20 @@ class Course:
         torch.set_num_threads(asked.threads)
         self.asked, self.net = asked, Net(asked.game, asked.width)
         self.learner, self.taught = Learner(self.net, asked), []
-        self.past, self.worked, self.seen, self.clock = 0.0, 0.0, 0, time.monotonic()
+        self.past, self.waited, self.seen, self.clock = 0.0, 0.0, 0, time.monotonic()
         if asked.resume:
             self.go_on()
         self.player = Player(asked, self.net, asked.games, asked.seed + self.seen)
 
     @property
     def minutes(self) -> float:
-        """How long it has learned."""
-        return self.past + (time.monotonic() - self.clock) / 60
+        """How long it has learned, in minutes of the processors."""
+        return self.past + time.process_time() / 60
 
     @property
-    def work(self) -> float:
-        """How many minutes the processors have worked."""
-        return self.worked + time.process_time() / 60
+    def wait(self) -> float:
+        """The same by the clock."""
+        return self.waited + (time.monotonic() - self.clock) / 60
 
     def run(self) -> None:
         due = self.minutes + self.asked.every
@@ -306,7 +307,7 @@ class Course:
 
     def tell(self, told: dict, rivals: list[str]) -> None:
         """Says how far it came, and keeps it."""
-        spent = f"{self.minutes:5.1f} min ({self.work:.1f} of the processors)"
+        spent = f"{self.minutes:5.1f} min ({self.wait:.1f} by the clock)"
         figures = ", ".join(f"{name} {number:.3f}" for name, number in told.items())
         print(f"{spent}, {self.seen:,} decisions {figures}", flush=True)
         for rival in rivals:
@@ -317,7 +318,7 @@ class Course:
     def keep(self) -> None:
         """Lays by what is needed to go on."""
         state = {"net": self.net.state_dict(), "optimizer": self.learner.optimizer.state_dict()}
-        spent = {"minutes": self.minutes, "work": self.work, "seen": self.seen}
+        spent = {"minutes": self.minutes, "wait": self.wait, "seen": self.seen}
         part = Path(f"{self.asked.out}.part")
         torch.save(state | spent, part)
         part.replace(self.asked.out)
@@ -327,14 +328,14 @@ class Course:
         state = torch.load(self.asked.out)
         self.net.load_state_dict(state["net"])
         self.learner.optimizer.load_state_dict(state["optimizer"])
-        self.past, self.worked, self.seen = state["minutes"], state["work"], state["seen"]
+        self.past, self.waited, self.seen = state["minutes"], state["wait"], state["seen"]
 
 
 def parser() -> argparse.ArgumentParser:
     """The settings."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="newdale")
-    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--minutes", type=float, default=120, help="of the processors")
     parser.add_argument("--lessons", type=float, default=8, help="the first of these minutes")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--stumble", type=float, default=0.05, help="share of slips in lessons")
