@@ -14,6 +14,7 @@ shape, on the same cores.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib import metadata
@@ -209,6 +210,8 @@ def net_share(
 
 def with_net(game: str, games: int, threads: int, seconds: float) -> str:
     """How much of a search's time is the net's, by the clock and by the processors' time."""
+    # Threads that wait for one another on a busy machine shall not spin meanwhile.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     import torch
     from guildhall.train.model import Net, Shape
     from guildhall.train.rows import widest

@@ -193,13 +193,14 @@ impl<P: Paper> Writer<P> {
         self.at += count;
     }
 
-    /// A place for each of `count` things: one for the chosen, zero for the others.
+    /// A place for each of `count` things, of which there is one at least: one for the chosen, zero
+    /// for the others.
     #[inline(always)]
     pub fn one_of(&mut self, chosen: Option<usize>, count: usize) {
+        let chosen = chosen.filter(|number| *number < count);
         self.paper.skip(self.at, count);
-        if let Some(number) = chosen.filter(|number| *number < count) {
-            self.paper.put(self.at + number, 1.0);
-        }
+        // A zero where nothing is chosen: nobody can foretell whether there is something.
+        self.paper.put(self.at + chosen.unwrap_or(0), if chosen.is_some() { 1.0 } else { 0.0 });
         self.at += count;
     }
 

@@ -47,7 +47,8 @@ impl<'a> Notes<'a> {
     fn write<G: Game>(&mut self, first: usize, game: &G, seat: Seat) -> usize {
         let length = G::INFO.observation;
         let (indices, values) = (&mut self.indices[first..], &mut self.values[first..]);
-        let pen = Pen { indices: &mut indices[..length], values: &mut values[..length], written: 0 };
+        let pen =
+            Pen { indices: &mut indices[..length], values: &mut values[..length], written: 0 };
         let mut writer = Writer::new(pen);
         game.tell(seat, &mut writer);
         writer.finish(length).written

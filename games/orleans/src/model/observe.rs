@@ -95,7 +95,8 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.flag(game.question == Question::Together);
     writer.set(game.stacks.bits() >> BOARD_PLACES, TILES);
     let slots = game.parts.deeds.iter().flat_map(|deed| deed.of);
-    let free = slots.map(|of_kind| of_kind & !game.deeds).enumerate().filter(|(_, free)| *free != 0);
+    let free =
+        slots.map(|of_kind| of_kind & !game.deeds).enumerate().filter(|(_, free)| *free != 0);
     writer.some(DEEDS * FOLLOWERS, free.map(|(at, free)| (at, free.count_ones() as f32 / 4.0)));
     writer.set(game.citizens.bits(), CitizenSpace::ALL.len());
     let ways = (0..).step_by(GOODS).zip(&game.map);
