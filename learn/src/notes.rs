@@ -19,6 +19,16 @@ pub(crate) struct Known<'a> {
     pub(crate) values: &'a [f32],
 }
 
+impl Known<'_> {
+    /// Every number in its place. A whole row of zeros is quickly written, from its start to its end, and
+    /// is then near; to find in a far row what must change takes longer.
+    pub(crate) fn spread(self, out: &mut [f32]) {
+        out.fill(0.0);
+        let numbers = self.indices.iter().zip(self.values);
+        numbers.for_each(|(&at, &number)| out[at as usize] = number);
+    }
+}
+
 impl<'a> Notes<'a> {
     /// For games whose numbers end where `ends` will say. There is room for a whole observation of
     /// each, or for one where only the last game matters.

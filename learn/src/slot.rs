@@ -17,8 +17,6 @@ pub(crate) struct Slot<G: Game> {
     legal: Vec<G::Action>,
     /// The numbers of the legal actions.
     numbers: Vec<i32>,
-    /// Where the row of the observation is not zero.
-    shown: Vec<i32>,
     /// What the seat was found to decide.
     chosen: Option<G::Action>,
 }
@@ -56,7 +54,6 @@ impl<G: Game> Slot<G> {
             seat: None,
             legal: Vec::new(),
             numbers: Vec::new(),
-            shown: Vec::new(),
             chosen: None,
         }
     }
@@ -152,8 +149,8 @@ impl<G: Game> Slot<G> {
         *row.done = true;
     }
 
-    /// Writes who decides next, what it may do and what is known to it. Mask and observation still
-    /// hold what was written last: of thousands of numbers a few hundred change.
+    /// Writes who decides next, what it may do and what is known to it. The mask still holds what was
+    /// written last.
     #[inline]
     pub(crate) fn show(&mut self, row: &mut Row<'_>, known: Known<'_>) {
         if let Some(mask) = row.mask.as_deref_mut() {
@@ -167,20 +164,11 @@ impl<G: Game> Slot<G> {
             self.numbers.iter().for_each(|&number| mask[number as usize] = true);
         }
         if let Some(out) = row.observation.as_deref_mut() {
-            self.show_known(out, known);
+            known.spread(out);
         }
         if let Some(views) = row.views.as_deref_mut() {
             self.show_all(views);
         }
-    }
-
-    /// Writes what is known in place of what was written last.
-    fn show_known(&mut self, out: &mut [f32], known: Known<'_>) {
-        self.shown.iter().for_each(|&at| out[at as usize] = 0.0);
-        let numbers = known.indices.iter().zip(known.values);
-        numbers.for_each(|(&at, &number)| out[at as usize] = number);
-        self.shown.clear();
-        self.shown.extend_from_slice(known.indices);
     }
 
     /// Writes what every seat knows, one after the other; zeros where nobody sits.
@@ -198,9 +186,8 @@ impl<G: Game> Slot<G> {
         self.numbers.extend(self.legal.iter().map(|action| action.index().number() as i32));
     }
 
-    /// Forgets what mask and observation hold: they were cleared.
+    /// Forgets what the mask holds: it was cleared.
     pub(crate) fn forget(&mut self) {
         self.numbers.clear();
-        self.shown.clear();
     }
 }

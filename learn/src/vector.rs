@@ -297,9 +297,6 @@ impl<G: Game> Share<'_, G> {
         if let Some(masks) = self.rows.masks.as_deref_mut() {
             masks.fill(false);
         }
-        if let Some(observations) = self.rows.observations.as_deref_mut() {
-            observations.fill(0.0);
-        }
         for at in 0..self.slots.len() {
             self.slots[at].forget();
             self.show(at);
