@@ -1,18 +1,24 @@
 """Decisions a second in random play: this engine beside PettingZoo's classics, OpenSpiel and pgx.
 
     python bench.py [--seconds 3] [--only pgx]
+    python bench.py --net [--game orleans] [--games 1024] [--threads 2]
 
-One thread unless said. What is not installed is left out, and said so; the versions of the others stand
-above the table. By the processor's time a figure holds on a busy machine too. The games differ in size
-and in what a decision is, so the figures are context, not a contest.
+One thread unless said. What is not installed is left out, and said so; the versions of the others
+stand above the table. By the processor's time a figure holds on a busy machine too. The games
+differ in size and in what a decision is, so the figures are context, not a contest.
+
+The second command tells how much of the time of a `SearchPool` is the net's: one of the trainer's
+shape, on the same cores.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import metadata
+from random import Random
 from typing import Any
 
 import guildhall
@@ -21,7 +27,7 @@ from guildhall import VectorEnv
 
 
 #: Whose versions are told.
-OTHERS = ("numpy", "pettingzoo", "open-spiel", "pgx", "jax")
+OTHERS = ("numpy", "torch", "pettingzoo", "open-spiel", "pgx", "jax")
 
 
 def vector(games: int, game: str = "orleans", **settings: Any) -> Callable[[], Iterator[int]]:
@@ -52,14 +58,19 @@ def pool(games: int) -> Callable[[], Iterator[int]]:
     return play
 
 
+def any_of(options: Sequence[int], rng: Random) -> int:
+    """One of them, by Python's own generator: numpy takes longer for one number than a game for a
+    decision."""
+    return options[int(rng.random() * len(options))]
+
+
 def single() -> Iterator[int]:
     """One game of Orléans after the other through the class Game."""
-    rng = np.random.default_rng(1)
+    rng = Random(1)
     for seed in range(10**9):
         game = guildhall.make("orleans", 4, seed)
         while not game.is_over:
-            legal = game.legal_indices()
-            game.play(legal[int(rng.integers(len(legal)))])
+            game.play(any_of(game.legal_indices(), rng))
             yield 1
 
 
@@ -68,13 +79,14 @@ def agents(make: Callable) -> Callable[[], Iterator[int]]:
 
     def play() -> Iterator[int]:
         env = make()
-        rng = np.random.default_rng(1)
+        rng = Random(1)
         for seed in range(10**9):
             env.reset(seed=seed)
             for _ in env.agent_iter():
                 known, _, over, cut, _ = env.last()
-                legal = np.flatnonzero(known["action_mask"]) if not (over or cut) else None
-                env.step(None if legal is None else int(rng.choice(legal)))
+                ended = over or cut
+                legal = [] if ended else np.flatnonzero(known["action_mask"]).tolist()
+                env.step(None if ended else any_of(legal, rng))
                 yield 1
 
     return play
@@ -85,16 +97,15 @@ def spiel(load: Callable) -> Callable[[], Iterator[int]]:
 
     def play() -> Iterator[int]:
         game = load()
-        rng = np.random.default_rng(1)
+        rng = Random(1)
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choice(outcomes, p=odds))
+                    state.apply_action(rng.choices(outcomes, odds)[0])
                     continue
-                legal = state.legal_actions()
-                state.apply_action(legal[int(rng.integers(len(legal)))])
+                state.apply_action(any_of(state.legal_actions(), rng))
                 yield 1
 
     return play
@@ -180,6 +191,45 @@ def rate(play: Callable[[], Iterator[int]], seconds: float) -> tuple[float, floa
     return decisions / (time.perf_counter() - clock), decisions / (time.process_time() - work)
 
 
+def net_share(
+    pool: Any, judge: Callable, seconds: float, clock: Callable[[], float] = time.perf_counter
+) -> tuple[float, float]:
+    """The part of the time that `judge` takes to answer a pool's leaves, and leaves a second.
+    Nobody walks meanwhile, so all other time is the pool's."""
+    leaves, first, judging, judged = pool.leaves(), clock(), 0.0, 0
+    while clock() - first < seconds:
+        begun = clock()
+        answers = judge(leaves)
+        judging += clock() - begun
+        judged += len(leaves["seats"])
+        pool.answer(*answers)
+        pool.finished()
+        leaves = pool.leaves()
+    return judging / (clock() - first), judged / (clock() - first)
+
+
+def with_net(game: str, games: int, threads: int, seconds: float) -> str:
+    """How much of a search's time is the net's, by the clock and by the processors' time."""
+    # Threads that wait for one another on a busy machine shall not spin meanwhile.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+    import torch
+    from guildhall.train.model import Net, Shape
+    from guildhall.train.rows import widest
+    from guildhall.train.search import judged
+
+    torch.set_num_threads(threads)
+    net, here = Net(Shape.of(game)).eval(), torch.device("cpu")
+    pool = guildhall.SearchPool(game, games=games, players=4, sims=64, threads=threads, seed=1)
+    judge = lambda leaves: judged(net, leaves, widest(leaves["indptr"]), here)
+    net_share(pool, judge, seconds / 4)
+    (wall, rate), (work, _) = (
+        net_share(pool, judge, seconds, clock) for clock in (time.perf_counter, time.process_time)
+    )
+    whose = f"{100 * wall:.0f} % of the clock and {100 * work:.0f} % of the processors' time"
+    what = f"SearchPool, {games:,} × {game}, {threads} threads"
+    return f"{what}: the net takes {whose}; {rate:,.0f} leaves/s"
+
+
 def versions() -> str:
     """What is compared, and of which version."""
     found = {package.name.lower().replace("_", "-") for package in metadata.distributions()}
@@ -192,8 +242,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Decisions a second in random play, one thread.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each")
     parser.add_argument("--only", default="", help="those whose name has this")
+    parser.add_argument("--net", action="store_true", help="how much of a search is the net's time")
+    parser.add_argument("--game", default="orleans", help="with --net")
+    parser.add_argument("--games", type=int, default=1024, help="with --net: leaves of a batch")
+    parser.add_argument("--threads", type=int, default=2, help="with --net")
     asked = parser.parse_args()
     print(versions())
+    if asked.net:
+        return print(with_net(asked.game, asked.games, asked.threads, asked.seconds))
     print(f"{'random play, one thread':<60} {'by the clock':>14} {'of the processor':>17}")
     for name, play in contestants():
         if asked.only not in name:

@@ -3,76 +3,120 @@
 use kernel::observe::{Paper, Writer};
 use kernel::{Game, Seat};
 
-/// A number, and its place in the observation.
-pub(crate) type Note = (i32, f32);
-
-/// The numbers of some games that are not zero, one game after the other.
-#[derive(Default)]
-pub(crate) struct Notes {
-    /// What was written, and behind it room for more.
-    room: Vec<Note>,
+/// The numbers of some games that are not zero, one game after the other, with their places.
+pub(crate) struct Notes<'a> {
+    indices: &'a mut [i32],
+    values: &'a mut [f32],
     written: usize,
-    /// Where the numbers of each game end.
-    pub(crate) ends: Vec<usize>,
+    /// Where the numbers of each game end; none where only the last game matters.
+    ends: Option<&'a mut [i64]>,
 }
 
-impl Notes {
-    /// The same room, before the first game.
-    pub(crate) fn cleared(mut self) -> Notes {
-        self.written = 0;
-        self.ends.clear();
-        self
+/// What one seat knows: the numbers that are not zero, and their places, ascending.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Known<'a> {
+    pub(crate) indices: &'a [i32],
+    pub(crate) values: &'a [f32],
+}
+
+impl Known<'_> {
+    /// Every number in its place. A whole row of zeros is quickly written, from its start to its end, and
+    /// is then near; to find in a far row what must change takes longer.
+    pub(crate) fn spread(self, out: &mut [f32]) {
+        out.fill(0.0);
+        let numbers = self.indices.iter().zip(self.values);
+        numbers.for_each(|(&at, &number)| out[at as usize] = number);
+    }
+}
+
+impl<'a> Notes<'a> {
+    /// For games whose numbers end where `ends` will say. There is room for a whole observation of
+    /// each, or for one where only the last game matters.
+    pub(crate) fn new(
+        indices: &'a mut [i32],
+        values: &'a mut [f32],
+        ends: Option<&'a mut [i64]>,
+    ) -> Notes<'a> {
+        Notes { indices, values, written: 0, ends }
     }
 
-    /// The numbers of all games.
-    pub(crate) fn all(&self) -> &[Note] {
-        &self.room[..self.written]
-    }
-
-    /// Adds what `seat` knows; nothing of a game that is over.
-    pub(crate) fn add<G: Game>(&mut self, game: &G, seat: Option<Seat>) {
-        if let Some(seat) = seat {
-            self.make_room(G::INFO.observation);
-            let mut writer = Writer::new(Pen { room: &mut self.room, written: &mut self.written });
-            game.tell(seat, &mut writer);
-            writer.finish(G::INFO.observation);
+    /// Notes what `seat` knows in the n-th game, nothing if it is over, and shows it.
+    #[inline]
+    pub(crate) fn add<G: Game>(&mut self, nth: usize, game: &G, seat: Option<Seat>) -> Known<'_> {
+        let first = if self.ends.is_some() { self.written } else { 0 };
+        self.written = first + seat.map_or(0, |seat| self.write(first, game, seat));
+        if let Some(ends) = &mut self.ends {
+            ends[nth] = self.written as i64;
         }
-        self.ends.push(self.written);
+        let added = first..self.written;
+        Known { indices: &self.indices[added.clone()], values: &self.values[added] }
     }
 
-    fn make_room(&mut self, more: usize) {
-        let needed = self.written + more;
-        if self.room.len() < needed {
-            self.room.resize(needed.max(2 * self.room.len()), Note::default());
-        }
+    /// Writes what `seat` knows; says how many numbers that are.
+    #[inline]
+    fn write<G: Game>(&mut self, first: usize, game: &G, seat: Seat) -> usize {
+        let length = G::INFO.observation;
+        let (indices, values) = (&mut self.indices[first..], &mut self.values[first..]);
+        let pen =
+            Pen { indices: &mut indices[..length], values: &mut values[..length], written: 0 };
+        let mut writer = Writer::new(pen);
+        game.tell(seat, &mut writer);
+        writer.finish(length).written
     }
 }
 
 /// Writes every number behind the last one that is not zero. Asking first which numbers are zero costs
 /// more than writing them, since nothing foretells the answers: what need not stay is written over.
 struct Pen<'a> {
-    room: &'a mut [Note],
-    written: &'a mut usize,
+    indices: &'a mut [i32],
+    values: &'a mut [f32],
+    written: usize,
 }
 
 impl Paper for Pen<'_> {
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, at: usize, number: f32) {
-        self.room[*self.written] = (at as i32, number);
-        *self.written += usize::from(number != 0.0);
+        self.indices[self.written] = at as i32;
+        self.values[self.written] = number;
+        self.written += usize::from(number != 0.0);
     }
 
-    #[inline]
+    #[inline(always)]
     fn skip(&mut self, _at: usize, _count: usize) {}
 
-    #[inline]
+    #[inline(always)]
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
-        let room = &mut self.room[*self.written..][..numbers.len()];
+        let indices = &mut self.indices[self.written..][..numbers.len()];
+        let values = &mut self.values[self.written..][..numbers.len()];
         let mut written = 0;
         for (at, number) in (at as i32..).zip(numbers) {
-            room[written] = (at, number);
+            indices[written] = at;
+            values[written] = number;
             written += usize::from(number != 0.0);
         }
-        *self.written += written;
+        self.written += written;
+    }
+}
+
+/// Room of one's own for notes. What all threads note lies far apart, or they would wait for one
+/// another's cache at every number.
+#[derive(Default)]
+pub(crate) struct Desk {
+    indices: Vec<i32>,
+    values: Vec<f32>,
+}
+
+impl Desk {
+    /// Room for so many numbers.
+    pub(crate) fn notes<'a>(&'a mut self, most: usize, ends: Option<&'a mut [i64]>) -> Notes<'a> {
+        if self.indices.len() < most {
+            (self.indices, self.values) = (vec![0; most], vec![0.0; most]);
+        }
+        Notes::new(&mut self.indices, &mut self.values, ends)
+    }
+
+    /// The first numbers that were noted.
+    pub(crate) fn noted(&self, count: usize) -> Known<'_> {
+        Known { indices: &self.indices[..count], values: &self.values[..count] }
     }
 }

@@ -1,7 +1,7 @@
 //! Observations without their zeros, as learners take them.
 
 use crate::crew::Crew;
-use crate::notes::Notes;
+use crate::notes::{Desk, Notes};
 use crate::rows::front;
 
 /// Observations as compressed rows: the numbers of game `g` that are not zero stand at
@@ -22,22 +22,41 @@ impl Sparse<'_> {
         self.starts.len() == games + 1 && self.indices.len() == most && self.values.len() == most
     }
 
-    /// Puts what was noted into place.
-    pub(crate) fn fill(mut self, notes: &[Notes], crew: &Crew) {
+    /// For notes of all games.
+    pub(crate) fn open(&mut self) -> Open<'_> {
         self.starts[0] = 0;
-        let (mut starts, mut first) = (&mut self.starts[1..], 0);
-        let parts = notes.iter().map(|part| {
-            let count = part.all().len();
-            let place = Place {
-                first,
-                starts: front(&mut starts, part.ends.len()),
-                indices: front(&mut self.indices, count),
-                values: front(&mut self.values, count),
-            };
+        Open { ends: &mut self.starts[1..], place: Some((self.indices, self.values)) }
+    }
+
+    /// Puts what was noted on desks behind what the first worker noted in place; `each` games a
+    /// worker.
+    pub(crate) fn gather(self, each: usize, desks: &[Desk], crew: &Crew) {
+        let (mut indices, mut values, mut first) = (self.indices, self.values, 0);
+        let places = self.starts[1..].chunks_mut(each).map(|starts| {
+            let count = starts.last().map_or(0, |end| *end as usize);
+            let (indices, values) = (front(&mut indices, count), front(&mut values, count));
             first += count as i64;
-            (part, place)
+            Place { first: first - count as i64, starts, indices, values }
         });
-        crew.each(parts, |(part, place)| place.fill(part));
+        crew.each(places.zip(desks).skip(1), |(place, desk)| place.fill(desk));
+    }
+}
+
+/// Compressed rows that are being written.
+pub(crate) struct Open<'a> {
+    ends: &'a mut [i64],
+    /// Until somebody writes there.
+    place: Option<(&'a mut [i32], &'a mut [f32])>,
+}
+
+impl<'a> Open<'a> {
+    /// Notes of the next so many games: of the first ones in place, of others on a desk.
+    pub(crate) fn notes(&mut self, games: usize, most: usize, desk: &'a mut Desk) -> Notes<'a> {
+        let ends = Some(front(&mut self.ends, games));
+        match self.place.take() {
+            Some((indices, values)) => Notes::new(indices, values, ends),
+            None => desk.notes(games * most, ends),
+        }
     }
 }
 
@@ -51,10 +70,10 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn fill(self, part: &Notes) {
-        let numbers = self.indices.iter_mut().zip(self.values).zip(part.all());
-        numbers.for_each(|((index, value), note)| (*index, *value) = *note);
-        let ends = self.starts.iter_mut().zip(&part.ends);
-        ends.for_each(|(start, end)| *start = self.first + *end as i64);
+    fn fill(self, desk: &Desk) {
+        let noted = desk.noted(self.indices.len());
+        self.indices.copy_from_slice(noted.indices);
+        self.values.copy_from_slice(noted.values);
+        self.starts.iter_mut().for_each(|start| *start += self.first);
     }
 }

@@ -1,18 +1,16 @@
 //! Many games side by side.
 
-use std::mem;
-
 use bots::{BotError, BotSpec};
 use kernel::chance::Fast;
 use kernel::{AnyGame, Erased, Game, Judge, StartError};
 use serde_json::Value;
 
 use crate::crew::Crew;
-use crate::notes::Notes;
+use crate::notes::{Desk, Known, Notes};
 use crate::rows::{Rows, Shape};
 use crate::saved::{SaveError, Saved, SavedSlot};
 use crate::slot::{Forced, Slot};
-use crate::{AnyVector, Reward, StepError, TableSpec, VectorSpec, WAIT};
+use crate::{AnyVector, Reward, Sparse, StepError, TableSpec, VectorSpec, WAIT};
 
 /// Many games of one kind, stepped together.
 ///
@@ -22,8 +20,8 @@ pub struct Vector<G: Game> {
     slots: Vec<Slot<G>>,
     /// How many games each slot has begun.
     begun: Vec<u64>,
-    /// What each worker noted.
-    notes: Vec<Notes>,
+    /// Where each worker takes notes.
+    desks: Vec<Desk>,
     crew: Crew,
     shape: Shape,
     seed: u64,
@@ -54,7 +52,7 @@ impl<G: Game> Vector<G> {
         Ok(Vector {
             slots: (0..spec.games).map(|game| Slot::new(&starts[game % starts.len()])).collect(),
             begun: vec![0; spec.games],
-            notes: (0..crew.threads()).map(|_| Notes::default()).collect(),
+            desks: (0..crew.threads()).map(|_| Desk::default()).collect(),
             shape: shape(spec, &starts),
             crew,
             seed: 0,
@@ -111,23 +109,21 @@ impl<G: Game> Vector<G> {
         let (shape, games) = (self.shape, self.slots.len());
         let each = games.div_ceil(self.crew.threads()).max(1);
         let dealer = Dealer { way: &self.way, seed: self.seed, games: games as u64 };
-        let sparse = rows.sparse.take();
-        let noted = sparse.is_some();
+        let mut sparse = rows.sparse.take();
+        let mut open = sparse.as_mut().map(Sparse::open);
         let slots = self.slots.chunks_mut(each).zip(self.begun.chunks_mut(each));
-        let shares = slots.zip(&mut self.notes).enumerate();
-        let shares = shares.map(|(number, ((slots, begun), place))| {
+        let shares = slots.zip(&mut self.desks).enumerate();
+        let shares = shares.map(|(number, ((slots, begun), desk))| {
             let rows = rows.take(slots.len(), shape);
-            // On paper of its own: what all threads note lies side by side, and they would wait for
-            // one another's cache at every number.
-            let (notes, first) = (noted.then(|| mem::take(place).cleared()), number * each);
-            (Share { dealer, slots, begun, rows, shape, notes, first }, place)
+            let notes = match &mut open {
+                Some(open) => Some(open.notes(slots.len(), shape.observation, desk)),
+                None => rows.observations.is_some().then(|| desk.notes(shape.observation, None)),
+            };
+            Share { dealer, slots, begun, rows, shape, notes, first: number * each }
         });
-        self.crew.each(shares, |(mut share, place)| {
-            work(&mut share);
-            *place = share.notes.unwrap_or_default();
-        });
+        self.crew.each(shares, |mut share| work(&mut share));
         if let Some(sparse) = sparse {
-            sparse.fill(&self.notes[..games.div_ceil(each)], &self.crew);
+            sparse.gather(each, &self.desks, &self.crew);
         }
     }
 }
@@ -270,8 +266,8 @@ struct Share<'a, G: Game> {
     begun: &'a mut [u64],
     rows: Rows<'a>,
     shape: Shape,
-    /// What the next seats know, if it is asked for without its zeros.
-    notes: Option<Notes>,
+    /// What the next seats know without its zeros, if it is asked for in any form.
+    notes: Option<Notes<'a>>,
     /// The number of its first game.
     first: usize,
 }
@@ -330,11 +326,9 @@ impl<G: Game> Share<'_, G> {
 
     /// Writes what the next seat of one game may do and what it knows.
     fn show(&mut self, at: usize) {
-        let slot = &mut self.slots[at];
-        slot.show(&mut self.rows.row(at, self.shape));
-        if let Some(notes) = &mut self.notes {
-            let (game, seat) = slot.asked();
-            notes.add(game, seat);
-        }
+        let (slot, notes) = (&mut self.slots[at], &mut self.notes);
+        let (game, seat) = slot.asked();
+        let known = notes.as_mut().map_or(Known::default(), |notes| notes.add(at, game, seat));
+        slot.show(&mut self.rows.row(at, self.shape), known);
     }
 }

@@ -1,7 +1,7 @@
 //! Many games side by side.
 
 use kernel::chance::{Fast, below};
-use kernel::{Judge, Title, TitleOf};
+use kernel::{Judge, Seat, Title, TitleOf};
 use learn::{Reward, Rows, Shape, Sparse, StepError, Study, TableSpec, VectorSpec};
 
 /// The buffers of a run, and who decides what in it.
@@ -140,9 +140,12 @@ fn dense(run: &Run) -> Vec<f32> {
 fn sparse_is_dense_without_zeros<G: Judge>() {
     let mut run = Run::mixed::<G>(7, 3, true, &[2, 4, 3]);
     assert_eq!(run.vector.seats(), [2, 4, 3, 2, 4, 3, 2]);
-    for _ in 0..500 {
+    for step in 0..500 {
         run.step();
         assert_eq!(dense(&run), run.observations);
+        let (game, width) = (step % 7, run.vector.shape().observation);
+        let known = run.vector.position(game).observe(Seat(run.to_move[game] as u8));
+        assert_eq!(run.observations[game * width..][..width], known);
     }
 }
 

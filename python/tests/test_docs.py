@@ -110,6 +110,8 @@ def test_stubtest_agrees(tmp_path):
 
 def test_the_package_says_what_it_is():
     assert re.fullmatch(r"\d+\.\d+\.\d+", guildhall.__version__)
+    one_for_all = ".abi3." in _engine.__file__
+    assert one_for_all or sys.platform != "linux", "one wheel for every later Python"
     assert set(guildhall.__all__) <= set(dir(guildhall))
     readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
     [example] = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
@@ -278,27 +280,49 @@ def test_the_example_goes_from_data_to_a_net(tmp_path):
     assert guildhall.Bot(f"net:{out}:4it").choose(game) in game.legal()
 
 
-def test_the_small_learner_learns():
-    """Some rollouts of the example, and what they teach goes into the net."""
+def test_the_small_learner_learns(tmp_path, capsys):
+    """A lesson and some rollouts of the example, and what they teach goes into the net."""
     torch = pytest.importorskip("torch")
     sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
     import ppo
 
     words = ["--game", "tiletum", "--games", "8", "--steps", "64", "--width", "16", "--match", "2"]
-    asked = ppo.parser().parse_args([*words, "--threads", "1"])
-    torch.manual_seed(1)
-    net = ppo.Net(asked.game, asked.width)
-    before = net.policy.weight.detach().clone()
-    player, optimizer = ppo.Player(asked, net), torch.optim.Adam(net.parameters(), lr=1e-3)
-    told = [ppo.learn(net, optimizer, player.rollout(), asked) for _ in range(3)]
+    words += ["--threads", "1", "--teacher", "busy", "--out", str(tmp_path / "ppo.pt")]
+    course = ppo.Course(ppo.parser().parse_args(words))
+    before = course.net.policy.weight.detach().clone()
+    lesson = course.lesson()
+    assert 0 <= lesson["alike"] <= 1 and not torch.equal(before, course.net.policy.weight)
+    told = [course.self_play() for _ in range(2)]
     assert all(np.isfinite(one["value"]) and one["entropy"] > 0 for one in told)
-    assert not torch.equal(before, net.policy.weight)
-    assert ppo.match(net, asked, "random").startswith("random: ahead in")
+    course.tell(told[-1], ["random"])
+    assert "random: ahead in" in capsys.readouterr().out
+    again = ppo.Course(ppo.parser().parse_args([*words, "--resume"]))
+    assert again.seen == course.seen == 8 * (16 + 2 * 64)
+    assert torch.equal(again.net.policy.weight, course.net.policy.weight)
+
+
+def test_the_share_of_the_net_is_told():
+    """Whatever a judge takes is the net's time, and the rest is the pool's."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    import bench
+
+    now = iter(range(1000))
+    pool = guildhall.SearchPool("tiletum", games=2, players=2, sims=2, seed=1)
+
+    def judge(leaves: dict) -> tuple[np.ndarray, ...]:
+        next(now)
+        even = np.full((len(leaves["seats"]), pool.seats), 0.5, np.float32)
+        return np.zeros(len(leaves["legal"]), np.float32), even, even
+
+    share, rate = bench.net_share(pool, judge, 20, clock=lambda: next(now))
+    assert 0.4 < share < 0.6 and rate > 0
+    assert "the net takes" in bench.with_net("tiletum", 4, 1, 0.05)
 
 
 def test_the_baselines_are_made_by_a_command():
     script = Path(__file__).parents[1] / "baselines.py"
     words = ["--games", "4", "--bots", "random,busy", "--only", "tiletum", "--players", "2"]
+    words += ["--threads", "2"]
     done = subprocess.run([sys.executable, str(script), *words], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     rows = [line for line in done.stdout.splitlines() if line.startswith("| tiletum")]

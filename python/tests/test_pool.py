@@ -95,3 +95,29 @@ def test_the_layout_names_every_number(key):
     lengths = [part["times"] * sum(size for _, size in part["parts"]) for part in about["layout"]]
     assert sum(lengths) == about["observation"]
     assert len(about["observation_hash"]) == len(about["actions_hash"]) == 16
+
+
+SETTINGS = [
+    {"method": "puct", "worlds": 2, "views": "asked", "root_noise": 0.5, "exploration": 0.5},
+    {"considered": 4, "noise": 0.0, "trust": 10.0, "points": 0.0},
+]
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=["puct", "gumbel"])
+def test_searches_follow_from_their_settings_and_the_seed(settings):
+    (one, _), (other, _) = (run("orleans", 60, players=2, **settings) for _ in range(2))
+    plain, _ = run("orleans", 60, players=2)
+    same = lambda a, b: all(map(np.array_equal, a.values(), b.values()))
+    assert all(map(same, one, other)) and not all(map(same, one, plain))
+
+
+def test_visits_add_up_to_the_walks():
+    pool = guildhall.SearchPool("tiletum", games=2, players=2, sims=6, seed=3)
+    while not len((rows := pool.finished())["action"]):
+        pool.answer(*judge(pool.leaves(), pool.seats))
+    borders = rows["legal_indptr"]
+    visits = np.add.reduceat(rows["visits"], borders[:-1])
+    choices = np.diff(borders) > 1
+    assert choices.any() and (visits[choices] == 6).all()
+    shares = np.add.reduceat(rows["policy"], borders[:-1])
+    np.testing.assert_allclose(shares, 1, atol=1e-4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from pathlib import Path
 
 import guildhall
 import numpy as np
@@ -38,6 +39,42 @@ def test_masks_are_the_listed_actions(key):
             np.testing.assert_array_equal(np.flatnonzero(env.masks[game]), listed)
         assert (env.rewards[~env.dones] == 0).all()
     assert ended > 0
+
+
+def whole(env: VectorEnv) -> np.ndarray:
+    """The observations again, from the numbers that are not zero."""
+    rows = np.zeros((env.games, env.observation), np.float32)
+    for game, (first, end) in enumerate(zip(env.starts, env.starts[1:], strict=False)):
+        assert (np.diff(env.indices[first:end]) > 0).all() and env.values[first:end].all()
+        rows[game, env.indices[first:end]] = env.values[first:end]
+    return rows
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_sparse_rows_are_the_observations_at_every_table(key, threads):
+    """In place of what was shown before, and of what stood in an array of one's own."""
+    least, most = guildhall.info(key)["players"]
+    tables = [{"players": players} for players in range(max(2, least), most + 1)]
+    mine = np.full((7, guildhall.info(key)["observation"]), 9, np.float32)
+    buffers = {"observations": mine}
+    env = VectorEnv(key, 7, tables=tables, seed=5, threads=threads, sparse=True, buffers=buffers)
+    rng = np.random.default_rng(5)
+    for step in range(120):
+        env.step(env.sample(rng))
+        np.testing.assert_array_equal(whole(env), mine)
+        game = step % env.games
+        np.testing.assert_array_equal(mine[game], env.game(game).observe(env.to_move[game]))
+
+
+def test_threads_live_as_long_as_the_environment():
+    tasks = Path("/proc/self/task")
+    if not tasks.exists():
+        pytest.skip("the system does not list threads")
+    env = VectorEnv("tiletum", 6, 2, seed=1, threads=3)
+    rng, begun = np.random.default_rng(1), {task.name for task in tasks.iterdir()}
+    for _ in range(5):
+        env.step(env.sample(rng))
+        assert {task.name for task in tasks.iterdir()} <= begun
 
 
 def test_arrays_of_your_own_are_written_in_place(key):

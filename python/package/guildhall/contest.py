@@ -58,9 +58,9 @@ class Run:
         """The deals in parts of `size`: the number of the first one, and how many."""
         return [(first, min(size, self.deals - first)) for first in range(0, self.deals, size)]
 
-    def play(self, first: int, deals: int) -> Columns:
+    def play(self, first: int, deals: int, threads: int = 1) -> Columns:
         """Plays a part of the deals; one row per seat and game, in the order of the games."""
-        played = [self._lineup(first, deals, lineup) for lineup in self.lineups]
+        played = [self._lineup(first, deals, lineup, threads) for lineup in self.lineups]
         columns = joined(played)
         number = np.concatenate(
             [rows["game"] * len(played) + turn for turn, rows in enumerate(played)]
@@ -70,7 +70,7 @@ class Run:
             name: column[order] for name, column in columns.items() if name != "game"
         }
 
-    def _lineup(self, first: int, deals: int, lineup: list[str]) -> Columns:
+    def _lineup(self, first: int, deals: int, lineup: list[str], threads: int) -> Columns:
         rows = simulate(
             self.game,
             deals,
@@ -78,6 +78,7 @@ class Run:
             ",".join(lineup),
             self.seed,
             first=first,
+            threads=threads,
             options=dict(self.options),
         )
         return {name: np.asarray(column) for name, column in rows.items()}
@@ -89,7 +90,7 @@ class Choices(Run):
 
     observations: bool = True
 
-    def play(self, first: int, deals: int) -> Columns:
+    def play(self, first: int, deals: int, threads: int = 1) -> Columns:
         """Plays a part of the games; the rows of a part stand for themselves."""
         rows = decisions(
             self.game,
@@ -98,6 +99,7 @@ class Choices(Run):
             ",".join(self.bots),
             self.seed,
             first=first,
+            threads=threads,
             observations="sparse" if self.observations else False,
             options=dict(self.options),
         )

@@ -141,5 +141,10 @@ fn own(player: &Player, writer: &mut Writer<impl Paper>) {
 }
 
 fn cards(pile: &Cards, writer: &mut Writer<impl Paper>) {
-    writer.set_of(pile.kinds(), CARDS, |number| f32::from(pile.count(Card::ALL[number])) / 4.0);
+    let several = pile.several();
+    let count = |number| match several >> number & 1 {
+        0 => 1,
+        _ => pile.count(Card::ALL[number]),
+    };
+    writer.set_of(pile.kinds(), CARDS, |number| f32::from(count(number)) / 4.0);
 }

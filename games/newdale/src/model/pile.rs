@@ -53,16 +53,23 @@ impl Cards {
         self.0.iter().map(|plane| (plane >> card as u8 & 1) as u8).sum()
     }
 
+    /// The cards of which there are several.
+    #[inline]
+    pub const fn several(&self) -> Kinds {
+        self.0[1]
+    }
+
     /// How many there are in all.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len_of(Kinds::MAX)
     }
 
-    /// How many there are of these kinds.
+    /// How many there are of these kinds. Of most there is one at most, and nothing on higher planes.
     #[inline]
     pub fn len_of(&self, kinds: Kinds) -> u8 {
-        self.0.iter().map(|plane| (plane & kinds).count_ones() as u8).sum()
+        let planes = self.0.iter().map(|plane| plane & kinds).take_while(|plane| *plane != 0);
+        planes.map(|plane| plane.count_ones() as u8).sum()
     }
 
     /// Whether there is none.

@@ -8,7 +8,7 @@ use kernel::observe::{Paper, Section, Writer, length};
 use kernel::{Seat, SeatSet, Viewer};
 
 use super::map::{EDGES, SPACES, Town};
-use super::pieces::{CitizenSpace, Deed, GOODS, Good, Hourglass, Token};
+use super::pieces::{CitizenSpace, DEEDS, FOLLOWERS, GOODS, Good, Hourglass, Token};
 use super::places::{BOARD_PLACES, SLOTS};
 use super::question::{Phase, Question};
 use super::state::{Mat, Orleans};
@@ -94,24 +94,25 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.put(game.technology, 16.0);
     writer.flag(game.question == Question::Together);
     writer.set(game.stacks.bits() >> BOARD_PLACES, TILES);
-    let free = |deed: &Deed| {
-        let slots = game.parts.deeds[deed.index()];
-        slots.of.map(|of_kind| (of_kind & !game.deeds).count_ones() as u8)
-    };
-    Deed::ALL.iter().for_each(|deed| writer.counts(&free(deed), 4.0));
+    let slots = game.parts.deeds.iter().flat_map(|deed| deed.of);
+    let free =
+        slots.map(|of_kind| of_kind & !game.deeds).enumerate().filter(|(_, free)| *free != 0);
+    writer.some(DEEDS * FOLLOWERS, free.map(|(at, free)| (at, free.count_ones() as f32 / 4.0)));
     writer.set(game.citizens.bits(), CitizenSpace::ALL.len());
-    let ways = game.map.iter().enumerate();
-    let lying = ways.flat_map(|(way, spaces)| {
-        lying(*spaces).map(move |(good, share)| (way * GOODS + good, share))
-    });
-    writer.some(EDGES * GOODS, lying);
+    let ways = (0..).step_by(GOODS).zip(&game.map);
+    writer.some(EDGES * GOODS, ways.flat_map(|(first, spaces)| lying(first, *spaces)));
 }
 
-/// The goods on a way, in their order, each with how many of two there are.
-fn lying([one, other]: [Option<Good>; SPACES]) -> impl Iterator<Item = (usize, f32)> {
+/// The goods on a way, in their order, each with how many of two there are. Where there is none stands
+/// a zero, since nobody can foretell where that is.
+fn lying(first: usize, [one, other]: [Option<Good>; SPACES]) -> [(usize, f32); SPACES] {
     let (low, high, alike) = (one.min(other), one.max(other), one == other);
-    let low = low.filter(|_| !alike).map(|good| (good.index(), 0.5));
-    low.into_iter().chain(high.map(|good| (good.index(), if alike { 1.0 } else { 0.5 })))
+    let at = |good: Option<Good>| first + good.map_or(0, Good::index);
+    let share = |there: bool, share: f32| if there { share } else { 0.0 };
+    [
+        (at(low), share(low.is_some() && !alike, 0.5)),
+        (at(high), share(high.is_some(), if alike { 1.0 } else { 0.5 })),
+    ]
 }
 
 /// The follower on a slot, and whether it is an own one.

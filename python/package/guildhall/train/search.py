@@ -50,6 +50,21 @@ class Search:
     seed: int = 1
 
 
+@torch.no_grad()
+def judged(
+    net: Net, leaves: dict[str, np.ndarray], width: int, device: torch.device
+) -> tuple[np.ndarray, ...]:
+    """What the net says of the leaves of a pool, as :meth:`SearchPool.answer` takes it."""
+    here = lambda name: torch.from_numpy(leaves[name]).to(device)
+    rows = Rows.compressed(here("indptr"), here("indices"), here("values"), width)
+    logits, points, share, _ = net(rows)
+    players, starts, legal = here("players").long(), here("legal_indptr"), here("legal").long()
+    each = torch.arange(len(players), device=device)
+    row = torch.repeat_interleave(each, starts[1:] - starts[:-1], output_size=len(legal))
+    answers = logits[row, legal].float(), points.float() * aims.POINTS, shares(share, players)
+    return tuple(answer.cpu().numpy() for answer in answers)
+
+
 class Shelf:
     """The latest decisions of finished games, on the device."""
 
@@ -152,18 +167,10 @@ class Searcher:
                 told = progress.spent
         self.net.load_state_dict(self.average)
 
-    @torch.no_grad()
     def _judge(self, pool) -> None:
         leaves = pool.leaves()
-        here = lambda name: torch.from_numpy(leaves[name]).to(self.device)
-        rows = Rows.compressed(here("indptr"), here("indices"), here("values"), self.width)
-        logits, points, share, _ = self.net(rows)
-        players, starts, legal = here("players").long(), here("legal_indptr"), here("legal").long()
-        each = torch.arange(len(players), device=self.device)
-        row = torch.repeat_interleave(each, starts[1:] - starts[:-1], output_size=len(legal))
-        answers = logits[row, legal].float(), points.float() * aims.POINTS, shares(share, players)
-        pool.answer(*(answer.cpu().numpy() for answer in answers))
-        self.leaves += len(players)
+        pool.answer(*judged(self.net, leaves, self.width, self.device))
+        self.leaves += len(leaves["players"])
 
     def _take(self, found: dict[str, np.ndarray]) -> None:
         new = self.shelf.put(found)
