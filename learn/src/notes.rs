@@ -8,8 +8,8 @@ pub(crate) struct Notes<'a> {
     indices: &'a mut [i32],
     values: &'a mut [f32],
     written: usize,
-    /// Where the numbers of each game end; none where only the last game matters.
-    ends: Option<&'a mut [i64]>,
+    /// Where the numbers of each game end.
+    ends: &'a mut [i64],
 }
 
 /// What one seat knows: the numbers that are not zero, and their places, ascending.
@@ -19,37 +19,23 @@ pub(crate) struct Known<'a> {
     pub(crate) values: &'a [f32],
 }
 
-impl Known<'_> {
-    /// Every number in its place. A whole row of zeros is quickly written, from its start to its end, and
-    /// is then near; to find in a far row what must change takes longer.
-    pub(crate) fn spread(self, out: &mut [f32]) {
-        out.fill(0.0);
-        let numbers = self.indices.iter().zip(self.values);
-        numbers.for_each(|(&at, &number)| out[at as usize] = number);
-    }
-}
-
 impl<'a> Notes<'a> {
     /// For games whose numbers end where `ends` will say. There is room for a whole observation of
-    /// each, or for one where only the last game matters.
+    /// each.
     pub(crate) fn new(
         indices: &'a mut [i32],
         values: &'a mut [f32],
-        ends: Option<&'a mut [i64]>,
+        ends: &'a mut [i64],
     ) -> Notes<'a> {
         Notes { indices, values, written: 0, ends }
     }
 
-    /// Notes what `seat` knows in the n-th game, nothing if it is over, and shows it.
+    /// Notes what `seat` knows in the n-th game, nothing if it is over.
     #[inline]
-    pub(crate) fn add<G: Game>(&mut self, nth: usize, game: &G, seat: Option<Seat>) -> Known<'_> {
-        let first = if self.ends.is_some() { self.written } else { 0 };
+    pub(crate) fn add<G: Game>(&mut self, nth: usize, game: &G, seat: Option<Seat>) {
+        let first = self.written;
         self.written = first + seat.map_or(0, |seat| self.write(first, game, seat));
-        if let Some(ends) = &mut self.ends {
-            ends[nth] = self.written as i64;
-        }
-        let added = first..self.written;
-        Known { indices: &self.indices[added.clone()], values: &self.values[added] }
+        self.ends[nth] = self.written as i64;
     }
 
     /// Writes what `seat` knows; says how many numbers that are.
@@ -108,7 +94,7 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// Room for so many numbers.
-    pub(crate) fn notes<'a>(&'a mut self, most: usize, ends: Option<&'a mut [i64]>) -> Notes<'a> {
+    pub(crate) fn notes<'a>(&'a mut self, most: usize, ends: &'a mut [i64]) -> Notes<'a> {
         if self.indices.len() < most {
             (self.indices, self.values) = (vec![0; most], vec![0.0; most]);
         }

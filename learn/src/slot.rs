@@ -4,7 +4,6 @@ use bots::Bot;
 use kernel::chance::Fast;
 use kernel::{Action as _, Actor, Game, Refused, Seat, Silent};
 
-use crate::notes::Known;
 use crate::rows::Row;
 use crate::{Reward, WAIT};
 
@@ -149,10 +148,10 @@ impl<G: Game> Slot<G> {
         *row.done = true;
     }
 
-    /// Writes who decides next, what it may do and what is known to it. The mask still holds what was
+    /// Writes who decides next, what it may do and what it knows. The mask still holds what was
     /// written last.
     #[inline]
-    pub(crate) fn show(&mut self, row: &mut Row<'_>, known: Known<'_>) {
+    pub(crate) fn show(&mut self, row: &mut Row<'_>) {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.numbers.iter().for_each(|&number| mask[number as usize] = false);
         }
@@ -163,8 +162,10 @@ impl<G: Game> Slot<G> {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.numbers.iter().for_each(|&number| mask[number as usize] = true);
         }
-        if let Some(out) = row.observation.as_deref_mut() {
-            known.spread(out);
+        match (row.observation.as_deref_mut(), self.seat) {
+            (Some(out), Some(seat)) => self.game.observe(seat, out),
+            (Some(out), None) => out.fill(0.0),
+            (None, _) => {}
         }
         if let Some(views) = row.views.as_deref_mut() {
             self.show_all(views);

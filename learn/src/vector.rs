@@ -6,7 +6,7 @@ use kernel::{AnyGame, Erased, Game, Judge, StartError};
 use serde_json::Value;
 
 use crate::crew::Crew;
-use crate::notes::{Desk, Known, Notes};
+use crate::notes::{Desk, Notes};
 use crate::rows::{Rows, Shape};
 use crate::saved::{SaveError, Saved, SavedSlot};
 use crate::slot::{Forced, Slot};
@@ -115,10 +115,7 @@ impl<G: Game> Vector<G> {
         let shares = slots.zip(&mut self.desks).enumerate();
         let shares = shares.map(|(number, ((slots, begun), desk))| {
             let rows = rows.take(slots.len(), shape);
-            let notes = match &mut open {
-                Some(open) => Some(open.notes(slots.len(), shape.observation, desk)),
-                None => rows.observations.is_some().then(|| desk.notes(shape.observation, None)),
-            };
+            let notes = open.as_mut().map(|open| open.notes(slots.len(), shape.observation, desk));
             Share { dealer, slots, begun, rows, shape, notes, first: number * each }
         });
         self.crew.each(shares, |mut share| work(&mut share));
@@ -266,7 +263,7 @@ struct Share<'a, G: Game> {
     begun: &'a mut [u64],
     rows: Rows<'a>,
     shape: Shape,
-    /// What the next seats know without its zeros, if it is asked for in any form.
+    /// What the next seats know, if it is asked for without its zeros.
     notes: Option<Notes<'a>>,
     /// The number of its first game.
     first: usize,
@@ -326,9 +323,11 @@ impl<G: Game> Share<'_, G> {
 
     /// Writes what the next seat of one game may do and what it knows.
     fn show(&mut self, at: usize) {
-        let (slot, notes) = (&mut self.slots[at], &mut self.notes);
-        let (game, seat) = slot.asked();
-        let known = notes.as_mut().map_or(Known::default(), |notes| notes.add(at, game, seat));
-        slot.show(&mut self.rows.row(at, self.shape), known);
+        let slot = &mut self.slots[at];
+        slot.show(&mut self.rows.row(at, self.shape));
+        if let Some(notes) = &mut self.notes {
+            let (game, seat) = slot.asked();
+            notes.add(at, game, seat);
+        }
     }
 }
