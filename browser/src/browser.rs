@@ -189,6 +189,13 @@ impl Browser {
         }
     }
 
+    /// Lays the mouse into the corner, where there is nothing. Where it lies over something of a page,
+    /// the browser tells the page so, sooner or later.
+    pub fn lay_mouse_aside(&self) {
+        let corner = json!({ "type": "mouseMoved", "x": 0, "y": 0 });
+        self.devtool("Input.dispatchMouseEvent", &corner);
+    }
+
     /// Lays two fingers on the window and moves them apart, or together.
     pub fn pinch(&self, from: [(f64, f64); 2], to: [(f64, f64); 2]) {
         let spots = |spots: [(f64, f64); 2]| spots.map(|(x, y)| json!({ "x": x, "y": y }));

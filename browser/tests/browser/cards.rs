@@ -15,8 +15,10 @@ fn choosing_a_town() -> Dealt {
     Dealt::newdale("i", "a town is chosen").until_question(1, "town", 2)
 }
 
-/// Lets something happen to the first thing of this kind, as a mouse or a finger would.
+/// Lets something happen to the first thing of this kind, as a mouse or a finger would. The mouse with
+/// which somebody came to the table lies elsewhere, and does not cut in.
 fn happens(browser: &Browser, event: &str, css: &str) {
+    browser.lay_mouse_aside();
     let script = "document.querySelector(arguments[1]).dispatchEvent(
         new PointerEvent(arguments[0], { bubbles: true, pointerType: 'mouse' }))";
     browser.script(script, &[json!(event), json!(css)]);
