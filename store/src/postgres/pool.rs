@@ -20,8 +20,9 @@ use crate::place::Place;
 /// How many connections there are at most: enough for the server to commit together, few enough
 /// for several nodes to share its default of 100.
 const CONNECTIONS: usize = 8;
-/// How long to try to reach the server, and how long a statement may take: a server that is frozen
-/// is one that cannot be used, and people are told so within seconds.
+/// How long to try to reach the server, and how long a statement may take, unless the address says
+/// otherwise (`connect_timeout`): a server that is frozen is one that cannot be used, and people are
+/// told so within seconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How soon a silent connection is asked whether it still lives.
 const KEEPALIVE: Duration = Duration::from_secs(30);
@@ -38,18 +39,18 @@ const GREETING: &str = "
 pub(super) struct Pool {
     config: Config,
     place: Place,
+    patience: Duration,
     free: Semaphore,
     idle: Mutex<Vec<Session>>,
 }
 
 impl Pool {
     pub(super) fn new(mut config: Config) -> Pool {
-        if config.get_connect_timeout().is_none() {
-            config.connect_timeout(PATIENCE);
-        }
+        let patience = config.get_connect_timeout().copied().unwrap_or(PATIENCE);
+        config.connect_timeout(patience);
         config.keepalives_idle(KEEPALIVE).application_name("guildhall");
         let place = Place::Server(Box::new(config.clone()));
-        Pool { config, place, free: Semaphore::new(CONNECTIONS), idle: Mutex::default() }
+        Pool { config, place, patience, free: Semaphore::new(CONNECTIONS), idle: Mutex::default() }
     }
 
     /// Another handle to the same server, with connections of its own.
@@ -67,7 +68,7 @@ impl Pool {
             };
             Ok(Lent { pool: self, session: Some(session), _turn: turn })
         };
-        timeout(PATIENCE, ready).await.unwrap_or_else(|_| Err(self.silent()))
+        timeout(self.patience, ready).await.unwrap_or_else(|_| Err(self.silent()))
     }
 
     /// The server and a connection that the caller must keep polling.
@@ -119,13 +120,15 @@ impl Pool {
         // It ends with the client; what goes wrong in it is told to whoever waits for an answer.
         tokio::spawn(connection);
         client.batch_execute(GREETING).await.map_err(|error| self.failed(&error))?;
-        Ok(Session { client, prepared: Mutex::default(), is_silent: AtomicBool::new(false) })
+        let (prepared, is_silent) = (Mutex::default(), AtomicBool::new(false));
+        Ok(Session { client, patience: self.patience, prepared, is_silent })
     }
 }
 
 /// One connection and the statements that the server has prepared for it.
 pub(super) struct Session {
     pub(super) client: Client,
+    patience: Duration,
     prepared: Mutex<HashMap<&'static str, Statement>>,
     /// Whether the server did not answer in time.
     is_silent: AtomicBool,
@@ -170,7 +173,7 @@ impl Session {
     /// Waits for an answer, but not for ever. A connection that did not give one is not used
     /// again.
     async fn within<T>(&self, answer: impl Future<Output = Result<T, Error>>) -> Result<T, Stuck> {
-        match timeout(PATIENCE, answer).await {
+        match timeout(self.patience, answer).await {
             Ok(answered) => answered.map_err(Stuck::Failed),
             Err(_) => {
                 self.is_silent.store(true, Ordering::Relaxed);

@@ -29,6 +29,8 @@ impl Ground {
     pub fn postgres() -> Option<Ground> {
         let server = Server::shared()?;
         let url = server.create_database(&format!("t{}", number()));
+        // On a busy machine a server is late, and not frozen.
+        let url = format!("{url}?connect_timeout=90");
         Some(Ground { url, server: Some(server), folder: Folder::new() })
     }
 
@@ -38,6 +40,12 @@ impl Ground {
             None => Ground::sqlite(),
             Some(_) => Ground::postgres().expect("the server runs"),
         }
+    }
+
+    /// The name of its database, if it is on a server.
+    pub fn database(&self) -> &str {
+        let name = self.url.rsplit('/').next().unwrap_or_default();
+        name.split('?').next().unwrap_or_default()
     }
 
     /// The server, if it is on one.

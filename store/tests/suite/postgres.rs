@@ -44,7 +44,7 @@ async fn every_node_hears_of_every_change() {
 async fn a_server_whose_clock_is_set_back_freezes_no_table() {
     let Some(ground) = Ground::postgres() else { return };
     let server = ground.server().expect("it is on one");
-    let database = ground.url.rsplit('/').next().expect("it names one");
+    let database = ground.database();
     let store = ground.store().await;
     open(&store, "t", &["opened"]).await;
     assert_eq!(store.lease("t", "dead", 6000).await, Ok(true));
@@ -57,7 +57,7 @@ async fn a_server_whose_clock_is_set_back_freezes_no_table() {
 async fn a_node_that_was_cut_off_catches_up() {
     let Some(ground) = Ground::postgres() else { return };
     let server = ground.server().expect("it is on one");
-    let database = ground.url.rsplit('/').next().expect("it names one");
+    let database = ground.database();
     let (here, there) = (ground.store().await, ground.store().await);
     let mut changes = there.changes();
     for id in ["kept", "gone"] {
@@ -130,10 +130,10 @@ impl Line {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frozen_server_is_told_within_seconds_and_comes_back() {
     let Some(ground) = Ground::postgres() else { return };
-    let (server, database) = ground.url.rsplit_once('/').expect("it names a database");
+    let (server, _) = ground.url.rsplit_once('/').expect("it names a database");
     let port = server.rsplit_once(':').expect("it names a port").1.parse().expect("a number");
     let line = Line::to(port).await;
-    let url = format!("postgres://guildhall@127.0.0.1:{}/{database}", line.port);
+    let url = format!("postgres://guildhall@127.0.0.1:{}/{}", line.port, ground.database());
     let store = store::connect(&url).await.expect("the line is open");
     open(&store, "t", &["opened"]).await;
     line.frozen.send_replace(true);
@@ -180,7 +180,7 @@ async fn a_server_that_is_not_there_is_named_without_its_password() {
 async fn a_newer_schema_is_left_alone() {
     let Some(ground) = Ground::postgres() else { return };
     drop(ground.store().await);
-    let database = ground.url.rsplit('/').next().expect("it names one");
+    let database = ground.database();
     let server = ground.server().expect("it is on one");
     server.sql(database, "UPDATE guildhall.schema_version SET version = 99");
     let error = store::connect(&ground.url).await.err().expect("it is refused").to_string();

@@ -18,7 +18,7 @@ const SKIP: &str = "GUILDHALL_SKIP";
 /// Its word for what needs this server.
 const NAME: &str = "postgres";
 /// How long the server may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Makes a cluster in `$1` with the programs of `$2`, serves it on port `$3`, and ends when the
 /// standard input does: with the process that holds its other end, however that one dies.

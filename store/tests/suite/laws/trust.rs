@@ -102,7 +102,7 @@ pub async fn every_row_is_chained_to_the_one_before(ground: &Ground) {
 fn forge(ground: &Ground, statement: &str) {
     match ground.server() {
         Some(server) => {
-            let database = ground.url.rsplit('/').next().expect("it names one");
+            let database = ground.database();
             server.sql(database, &format!("SET search_path TO guildhall; {statement}"));
         }
         None => {
