@@ -19,7 +19,8 @@ const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
 /// Bots that move at once, and always the same way in the same game.
 const BOTS: BotPace = BotPace { luck: Luck::Known(1), ..BotPace::AT_ONCE };
 
-/// How long a port may be held by a server that was killed, and how often that is tried.
+/// How long a page may take to draw and a port be held by a server that was killed, while other work
+/// keeps the machine busy, and how often the port is tried.
 const PATIENCE: Duration = Duration::from_secs(60);
 const LOOK_AGAIN: Duration = Duration::from_millis(15);
 
@@ -95,7 +96,8 @@ impl Hall {
             webhooks: Vec::new(),
             analysis: AnalysisSpec { budget: Some(self.hindsight), seed: 0, threads: 2 },
             boxes: Vec::new(),
-            limits: Limits::default(),
+            // On a busy machine a page comes late, and that is no fault of it.
+            limits: Limits { drawing: PATIENCE, ..Limits::default() },
             trusted_proxies: Vec::new(),
         }
     }

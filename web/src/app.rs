@@ -23,8 +23,6 @@ use crate::webhook::Hooks;
 
 /// How long closing may take.
 const CLOSING_TIME: Duration = Duration::from_secs(10);
-/// How long a page may take to draw.
-const DRAW_TIME: Duration = Duration::from_secs(10);
 /// How hard pages are packed: one above Brotli's first quality that looks back far, for half a percent
 /// of the largest page.
 const PACKED: CompressionLevel = CompressionLevel::Precise(6);
@@ -138,7 +136,18 @@ impl App {
         let Desks { seated: first, strangers } = &self.shared.desks;
         let desks = if seated { first } else { strangers };
         let _desk = desks.acquire().await.expect("it is never closed");
-        watched(DRAW_TIME, work).await
+        self.watched(work).await
+    }
+
+    /// Does work beside the tasks, for as long as a page may take to draw.
+    ///
+    /// # Errors
+    /// If it panics or does not come to an end.
+    pub(crate) async fn watched<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, TableError> {
+        watched(self.shared.config.limits.drawing, work).await
     }
 
     /// Every route behind the guard. Pages are compressed as a whole; a stream event by event, and

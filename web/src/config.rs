@@ -88,6 +88,8 @@ pub struct Limits {
     pub tables: u32,
     /// How long a client may take for the body of a request, and to read what is written.
     pub patience: Duration,
+    /// How long a page may take to draw.
+    pub drawing: Duration,
     /// Bytes of a request's body.
     pub body: usize,
     /// Whether requests of this machine are limited too.
@@ -104,6 +106,7 @@ impl Default for Limits {
             onlookers: 200,
             tables: 60,
             patience: Duration::from_secs(20),
+            drawing: Duration::from_secs(10),
             body: 16 * 1024,
             loopback: false,
         }

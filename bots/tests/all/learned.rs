@@ -117,7 +117,7 @@ fn the_policy_decides_until_worth_speaks_against_it() {
             thought.weighed[thought.best].action
         };
         assert_eq!(taken(None), Work::Yard, "{guide:?}");
-        assert_eq!(taken(Some(30)), Work::Barn, "{guide:?}");
+        assert_eq!(taken(Some(100)), Work::Barn, "{guide:?}");
     }
 }
 

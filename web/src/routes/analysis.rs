@@ -10,14 +10,14 @@ use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::analysis::{Analysis, AnalysisSpec};
 
-use super::table::{DRAW_TIME, eyes};
+use super::table::eyes;
 use crate::access::{Opens, opens};
 use crate::analyses::Stage;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::Look;
 use crate::page::{Shell, analysis, say};
-use crate::tables::{TableError, watched};
+use crate::tables::TableError;
 use crate::visitor::Visitor;
 
 /// The analysis, as far as it is.
@@ -29,7 +29,7 @@ pub async fn show(
     let room = finished(&app, &id).await?;
     let opens = opens(&app, &visitor, &id, &room).await?;
     let stage = app.analyses().of(&id).map(|stage| stage.borrow().clone());
-    let page = watched(DRAW_TIME, move || page(&id, &room, &opens, &visitor, stage.as_ref()));
+    let page = app.watched(move || page(&id, &room, &opens, &visitor, stage.as_ref()));
     Ok(page.await??.into_response())
 }
 

@@ -14,7 +14,6 @@ use table::{Chair, Room, Setting};
 
 use super::act::speaker;
 use super::open::go;
-use super::table::DRAW_TIME;
 use crate::access::grant;
 use crate::app::App;
 use crate::fault::Fault;
@@ -22,7 +21,7 @@ use crate::page::say_with;
 use crate::posted::Posted;
 use crate::seating::SeatNumber;
 use crate::secret;
-use crate::tables::{STAND_IN, watched};
+use crate::tables::STAND_IN;
 use crate::visitor::Visitor;
 
 /// After how many lines, and on which seat.
@@ -46,7 +45,7 @@ pub async fn branch(
     let seat = seat.at(&room)?;
     let from = {
         let room = room.clone();
-        watched(DRAW_TIME, move || position(&room, at, seat)).await?
+        app.watched(move || position(&room, at, seat)).await?
     };
     let from = from.ok_or_else(|| Fault::malformed(format!("at: nothing follows line {at}")))?;
     let n = [("name", Arg::Text(room.name())), ("n", Arg::Number(at as i64))];

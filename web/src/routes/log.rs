@@ -6,14 +6,13 @@ use maud::html;
 use serde::Deserialize;
 
 use super::part;
-use super::table::{Asked, DRAW_TIME};
+use super::table::Asked;
 use crate::access::{Opens, opens};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::log::told_lines;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::say;
-use crate::tables::watched;
 use crate::visitor::Visitor;
 
 /// Which lines are wanted; all of them if the address does not say.
@@ -34,7 +33,7 @@ pub async fn show(
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
     let opens = opens(&app, &visitor, &id, &room).await?;
-    watched(DRAW_TIME, move || lines(&id, &room, &opens, &visitor, asked, wanted)).await?
+    app.watched(move || lines(&id, &room, &opens, &visitor, asked, wanted)).await?
 }
 
 fn lines(

@@ -9,13 +9,11 @@ use store::GrantKind;
 use table::{Chair, Record, Room};
 
 use super::open::{go, short_name};
-use super::table::DRAW_TIME;
 use crate::access::grant;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::lobby::title;
 use crate::page::say_with;
-use crate::tables::watched;
 use crate::upload::Upload;
 use crate::visitor::Visitor;
 
@@ -33,7 +31,7 @@ pub async fn open(
     let speaker = Speaker::new(visitor.tongue, entry.info(), &[]);
     let game = title(entry.info(), &speaker);
     let name = say_with(&speaker, "replay-name", &[("title", lang::Arg::Text(&game))]);
-    let records = watched(DRAW_TIME, move || records(entry.title, &replay, name)).await??;
+    let records = app.watched(move || records(entry.title, &replay, name)).await??;
     app.may_open(&visitor)?;
     let id = app.tables().keep(entry.title, &records).await?;
     let (hash, cookies) = visitor.new_key(&id);

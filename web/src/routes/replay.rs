@@ -6,10 +6,8 @@ use axum::response::{IntoResponse, Response};
 use kernel::replay::Replay;
 use table::Room;
 
-use super::table::DRAW_TIME;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::tables::watched;
 
 /// The game with the names of those who played it.
 fn named(room: &Room) -> Replay {
@@ -22,7 +20,7 @@ pub async fn download(State(app): State<App>, Path(id): Path<String>) -> Result<
     if !room.is_over() {
         return Err(Fault::not_over());
     }
-    let text = watched(DRAW_TIME, move || named(&room).to_string()).await?;
+    let text = app.watched(move || named(&room).to_string()).await?;
     let name = format!("attachment; filename=\"{id}.replay\"");
     let kind = "text/plain; charset=utf-8";
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], text).into_response())

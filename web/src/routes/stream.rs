@@ -15,14 +15,14 @@ use kernel::Viewer;
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::table::{Asked, DRAW_TIME};
+use super::table::Asked;
 use crate::access::{Opens, opens};
 use crate::app::App;
 use crate::audience::Watcher;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{curtain, finished, mark, table};
-use crate::tables::{Shown, watched};
+use crate::tables::Shown;
 use crate::visitor::Visitor;
 
 /// How often a quiet stream says that it is there.
@@ -185,7 +185,7 @@ impl Following {
     /// The fragment for this viewer.
     async fn draw(&self, shown: Arc<Shown>, scene: Scene) -> Option<String> {
         let (id, visitor, again) = (self.id.clone(), self.visitor.clone(), self.again);
-        let drawn = watched(DRAW_TIME, move || match scene.sight {
+        let drawn = self.app.watched(move || match scene.sight {
             Sight::Curtain(next) => Some(curtain::fragment(&id, &shown.room, next, &visitor)),
             Sight::Open(viewer) => {
                 let look = Look::new(&id, &shown.room, viewer, &scene.opens, &visitor)?;

@@ -14,9 +14,6 @@ use crate::seating::SeatNumber;
 use crate::tables::TableError;
 use crate::visitor::Visitor;
 
-/// How long a page may take to draw.
-pub const DRAW_TIME: std::time::Duration = std::time::Duration::from_secs(10);
-
 /// What the address says.
 #[derive(Clone, Copy, Deserialize)]
 pub struct Asked {

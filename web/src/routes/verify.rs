@@ -8,11 +8,9 @@ use maud::html;
 
 use super::act::speaker;
 use super::part;
-use super::table::DRAW_TIME;
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::{say, say_with};
-use crate::tables::watched;
 use crate::visitor::Visitor;
 
 /// What the replay proves.
@@ -26,7 +24,7 @@ pub async fn verify(
         return Err(Fault::not_over());
     }
     let speaker = speaker(&room, &visitor);
-    let proved = watched(DRAW_TIME, move || {
+    let proved = app.watched(move || {
         let replay = room.table().replay();
         replay.verify(room.table().title())
     });

@@ -10,13 +10,12 @@ use lang::words::capitalized;
 use maud::{Markup, html};
 
 use super::part;
-use super::table::{Asked, DRAW_TIME};
+use super::table::Asked;
 use crate::access::{Opens, opens};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::page::look::{Look, Sight, sight};
 use crate::page::{markdown, say, say_with};
-use crate::tables::watched;
 use crate::visitor::Visitor;
 
 /// The cause of a line.
@@ -28,7 +27,7 @@ pub async fn why(
 ) -> Result<Response, Fault> {
     let room = app.tables().get(&id).await?.shown().room.clone();
     let opens = opens(&app, &visitor, &id, &room).await?;
-    let told = watched(DRAW_TIME, move || {
+    let told = app.watched(move || {
         told(&id, &room, &opens, &visitor, asked, line)
             .map(|(title, told)| part(&visitor, &title, &told))
     });

@@ -19,8 +19,7 @@ use crate::app::App;
 use crate::fault::Fault;
 use crate::page::analysis;
 use crate::page::look::Look;
-use crate::routes::table::{DRAW_TIME, eyes};
-use crate::tables::watched;
+use crate::routes::table::eyes;
 use crate::visitor::Visitor;
 
 /// How often a stream that waits says that it is there.
@@ -30,6 +29,7 @@ const BREATH: Duration = Duration::from_millis(250);
 
 /// One visitor's stream.
 struct Following {
+    app: App,
     id: String,
     room: Arc<Room>,
     opens: Opens,
@@ -50,7 +50,8 @@ pub async fn follow(
     let opens = opens(&app, &visitor, &id, &room).await?;
     let mut stages = app.analyses().of(&id).ok_or_else(Fault::no_page)?;
     stages.mark_changed();
-    let following = Following { id, room, opens, visitor, stages, is_told: false, is_over: false };
+    let (is_told, is_over) = (false, false);
+    let following = Following { app, id, room, opens, visitor, stages, is_told, is_over };
     let stream = unfold(following, |mut following| async move {
         let event = following.event().await?;
         Some((Ok(event), following))
@@ -86,7 +87,7 @@ impl Following {
     async fn draw(&self, stage: Stage) -> Option<String> {
         let (id, room) = (self.id.clone(), Arc::clone(&self.room));
         let (opens, visitor) = (self.opens.clone(), self.visitor.clone());
-        let drawn = watched(DRAW_TIME, move || {
+        let drawn = self.app.watched(move || {
             let look = Look::new(&id, &room, eyes(&opens), &opens, &visitor)?;
             Some(analysis::fragment(&look, Some(&stage)).into_string())
         });
