@@ -108,7 +108,7 @@ fn the_policy_decides_until_worth_speaks_against_it() {
             search.begin(&game, Seat(0), &legal, budget, &mut Fast::new(2, 2));
             while let Some(leaf) = search.leaf() {
                 let barn = leaf.known.values.first().copied().unwrap_or(0.0);
-                let share = if leaf.seat == 0 { 0.3 + 0.5 * barn } else { 0.7 };
+                let share = if leaf.seat == 0 { 0.1 + 0.9 * barn } else { 0.7 };
                 let shares = [share, 1.0 - share];
                 let logits = yard_first(leaf);
                 search.answer(&Reply { logits: &logits, points: &[0.0; 2], shares: &shares });
@@ -117,7 +117,7 @@ fn the_policy_decides_until_worth_speaks_against_it() {
             thought.weighed[thought.best].action
         };
         assert_eq!(taken(None), Work::Yard, "{guide:?}");
-        assert_eq!(taken(Some(100)), Work::Barn, "{guide:?}");
+        assert_eq!(taken(Some(30)), Work::Barn, "{guide:?}");
     }
 }
 
