@@ -183,3 +183,14 @@ fn spaces_know_their_city() {
     assert_eq!(HouseSpace::parse("genova.3"), None);
     assert!(ArlesGenova.spaces().is_empty());
 }
+
+#[test]
+fn learners_tell_tiles_apart_that_do_different_things() {
+    let parts = Parts::<Components>::standard();
+    for (number, one) in Tile::ALL.iter().enumerate() {
+        for other in &Tile::ALL[number + 1..] {
+            let same = parts.told[one.index()] == parts.told[other.index()];
+            assert_eq!(same, parts.face(*one) == parts.face(*other), "{one} and {other}");
+        }
+    }
+}

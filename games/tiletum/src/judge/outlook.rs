@@ -115,14 +115,9 @@ impl<'a> Outlook<'a> {
 
     /// The part of a contract's goods that is there, the identical ones of the best kind.
     fn covered(&self, contract: &Contract) -> f32 {
-        let (mut there, mut identical) = (0, 0);
-        for good in Good::ALL {
-            let (held, named) = (self.board.goods.of(*good), contract.goods[good.index()].into());
-            there += held.min(named);
-            identical = identical.max(held.saturating_sub(named).min(contract.identical.into()));
-        }
-        let needed = contract.goods.iter().sum::<u8>() + contract.identical;
-        f32::from(there + identical) / f32::from(needed.max(1))
+        let needed = u16::from(contract.goods.iter().sum::<u8>() + contract.identical);
+        let there = needed - self.board.goods.missing(contract);
+        f32::from(there) / f32::from(needed.max(1))
     }
 
     /// Pillars without a tile promise one, with stone at hand soon.

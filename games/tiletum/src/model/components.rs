@@ -76,7 +76,7 @@ pub struct Components {
     /// The face of each tile.
     pub faces: [Face; TILES],
     /// What is printed on every tile, for learners.
-    pub(super) told: Box<[Sparse]>,
+    pub told: Box<[Sparse]>,
     /// The kind of each tile, for a quick look.
     pub kinds: [Kind; TILES],
     /// Prices of the contract market, from the left.

@@ -9,6 +9,7 @@ use super::board::{
     BUILDINGS, Building, CONTRACT_SPACES, DICE_SPACES, MARKET_SPACES, ROOMS, STORES, Stall,
 };
 use super::components::{Components, Options, ROUNDS};
+use super::effect::Contract;
 use super::frames::Frames;
 use super::map::{CATHEDRALS, CITIES, Cathedral, Cathedrals, HouseSpaces, Node};
 use super::pieces::{
@@ -283,6 +284,19 @@ impl Goods {
     #[inline]
     pub(crate) fn cover(&self, price: &[u8; GOODS]) -> bool {
         self.0.iter().zip(price).all(|(have, cost)| *have >= u16::from(*cost))
+    }
+
+    /// How many goods a contract still wants, if the kind that is best for it pays what may be of
+    /// any one kind.
+    pub(crate) fn missing(&self, contract: &Contract) -> u16 {
+        let (mut named, mut spare) = (0, 0);
+        for good in Good::ALL {
+            let wanted = u16::from(contract.goods[good.index()]);
+            let held = self.of(*good);
+            named += wanted.saturating_sub(held);
+            spare = spare.max(held.saturating_sub(wanted));
+        }
+        named + u16::from(contract.identical).saturating_sub(spare)
     }
 
     /// All goods together.
