@@ -40,7 +40,7 @@ impl Tiletum {
     /// TI-9.1 — The empty rooms for a kind: those of its building, or of every building without
     /// a kind.
     #[inline]
-    fn open_rooms(&self, seat: Seat, kind: Act) -> u16 {
+    pub(crate) fn open_rooms(&self, seat: Seat, kind: Act) -> u16 {
         let board = self.board(seat);
         let lodged = board.all_lodged();
         let bound = match self.home_of(seat, kind) {

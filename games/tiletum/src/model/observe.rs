@@ -7,7 +7,7 @@ use kernel::Seat;
 use kernel::names::Name;
 use kernel::observe::{Paper, Section, Sparse, Writer, length};
 
-use super::board::{BUILDINGS, Building, CONTRACT_SPACES, MARKET_SPACES, ROOMS, ROOMS_OF, STORES};
+use super::board::{BUILDINGS, Building, CONTRACT_SPACES, MARKET_SPACES, ROOMS, STORES, each_room};
 use super::components::{Counted, ROUNDS};
 use super::effect::{Effect, Face};
 use super::frames::Frame;
@@ -50,7 +50,7 @@ pub const LAYOUT: &[Section] = &[
             ("cathedrals: built, stone of 6, points of 10, top of 8, pillars of 3", CATHEDRALS * 5),
             ("town and fair by round", ROUNDS * (CITIES + FAIRS)),
             ("corruption of 2", 3),
-            ("action points of 6, swapped", 2),
+            ("action and points of 6 of the die, swapped", FIELDS + 2),
             ("die of the turn: color, value of 6", COLORS + 1),
         ],
     ),
@@ -58,7 +58,7 @@ pub const LAYOUT: &[Section] = &[
         "seat",
         SEATS,
         &[
-            ("king of 15, order of 4, asked, houses of 8, pillars of 7", 5),
+            ("king of 15, its rank of 4, order of 4, asked, houses of 8, pillars of 7", 6),
             ("points of 200 if it ended now", 1),
             ("points by line of 50", LINES),
             ("goods of 10", GOODS),
@@ -68,7 +68,7 @@ pub const LAYOUT: &[Section] = &[
             ("tiles in store", STORES * TILE),
             ("contracts in store: ready, goods still wanted of 10", 2 * STORES),
             ("characters in rooms", ROOMS * CHARACTER),
-            ("characters lodged and free rooms by kind of 3", 2 * ACTS),
+            ("characters lodged of 3 and rooms open of 9 by kind", 2 * ACTS),
             ("crest by building", BUILDINGS * 6),
             ("contract spaces", CONTRACT_SPACES),
             ("action markers of 3", ACTS),
@@ -81,6 +81,7 @@ pub const LAYOUT: &[Section] = &[
             ("towns with a tile, to architect and merchant", 2 * CITIES),
             ("open house spaces by town, to the merchant", CITIES),
             ("open cathedrals, to the architect", CATHEDRALS),
+            ("cathedral tiles to be had: the part of the stone that is there", CATHEDRALS),
             ("contracts of the market: ready, goods still wanted of 10", 2 * MARKET_SPACES),
         ],
     ),
@@ -90,6 +91,7 @@ pub const LAYOUT: &[Section] = &[
             ("asked", asks::ALL.len()),
             ("action points to spend of 6", 1),
             ("steps of architect and merchant of 2, house, pillar, goods of choice of 3", 5),
+            ("rooms whose bonus is left", ROOMS),
         ],
     ),
 ];
@@ -122,10 +124,17 @@ fn open(frame: Option<Frame>, writer: &mut Writer<impl Paper>) {
         Some(Frame::AnyGoods { left }) => ([0; 2], None, left),
         _ => ([0; 2], None, 0),
     };
+    let left = match frame {
+        Some(Frame::Bonuses { building, floors }) => each_room(building.rooms())
+            .filter(|room| floors >> (room.floor() - 1) & 1 != 0)
+            .fold(0u16, |rooms, room| rooms | 1 << room.index()),
+        _ => 0,
+    };
     writer.all(steps, 2.0);
     writer.flag(place == Some(Meeple::Merchant));
     writer.flag(place == Some(Meeple::Architect));
     writer.put(goods, 3.0);
+    writer.set(left, ROOMS);
 }
 
 fn table(game: &Tiletum, writer: &mut Writer<impl Paper>) {
@@ -161,6 +170,7 @@ fn table(game: &Tiletum, writer: &mut Writer<impl Paper>) {
         writer.one_of(fair.map(|fair| fair.index()), FAIRS);
     }
     writer.all(game.corruption, 2.0);
+    writer.one_of(game.pool.act.map(Act::index), FIELDS);
     writer.put(game.pool.ap, 6.0);
     writer.flag(game.swapped);
     writer.one_of(game.die.map(|die| die.color.index()), COLORS);
@@ -175,6 +185,8 @@ fn facing(game: &Tiletum, value: u8) -> Option<usize> {
 fn player(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
     let board: &Board = game.board(seat);
     writer.put(f32::from(game.piles.space(seat)), 15.0);
+    let rank = game.piles.ranking().into_iter().position(|other| other == seat);
+    writer.put(rank.unwrap_or(0) as u8, SEATS as f32);
     let known = game.phase != Phase::Setup;
     let place = game.order[..usize::from(game.seats)].iter().position(|other| *other == seat);
     writer.put(if known { place.unwrap_or(0) as u8 } else { 0 }, SEATS as f32);
@@ -206,12 +218,12 @@ fn player(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
     (0..ROUNDS).for_each(|round| fair(game, seat, round, writer));
 }
 
-/// How many characters of a kind are lodged, and how many rooms their building still has.
+/// How many characters of a kind are lodged, and how many rooms are open to more of them.
 fn lodged(game: &Tiletum, seat: Seat, kind: Act, writer: &mut Writer<impl Paper>) {
     let home = game.home_of(seat, kind);
-    let lodged = home.map_or(0, |home: Building| game.board(seat).lodged(home).count_ones() as u8);
-    writer.put(lodged, 3.0);
-    writer.put(home.map_or(0, |home| ROOMS_OF[home.index()] - lodged), 3.0);
+    let lodged = home.map_or(0, |home: Building| game.board(seat).lodged(home).count_ones());
+    writer.put(lodged as u8, 3.0);
+    writer.put(game.open_rooms(seat, kind).count_ones() as u8, ROOMS as f32);
 }
 
 /// What a fair to come would give the seat as it stands, and how far its merchant is from there.
@@ -243,6 +255,13 @@ fn near(game: &Tiletum, seat: Seat, writer: &mut Writer<impl Paper>) {
     for cathedral in Cathedral::ALL {
         let open = game.may_put_pillar(seat, *cathedral, TI_6_4).is_ok();
         writer.put(if open { near(architect[cathedral.city().index()]) } else { 0.0 }, 1.0);
+    }
+    for cathedral in Cathedral::ALL {
+        let open = board.pillared.contains(*cathedral) && board.held[cathedral.index()].is_none();
+        let tile = game.top_tile(*cathedral).filter(|_| open);
+        let stone = tile.map_or(0, |_| game.cost_of(*cathedral).stone);
+        let there = f32::from(board.goods.of(Good::Stone)).min(stone.into());
+        writer.put(there, f32::from(stone.max(1)));
     }
     game.contract_market.iter().for_each(|it| wanted(game, board, *it, writer));
 }
