@@ -100,8 +100,8 @@ pub trait Abilities: Send + Sync {
     fn stand_in(&self, spec: BotSpec) -> Option<BotSpec>;
     /// How often the best level plays on in its head before it decides.
     fn patience(&self) -> u32;
-    /// How often a master and a grandmaster walk ahead in their heads, where the game has a net.
-    fn walks(&self) -> [u32; 2];
+    /// How often a grandmaster walks ahead in its head, where the game has a net.
+    fn walks(&self) -> u32;
     /// How far journeymen and apprentices look past what is better and worse, where the game has a
     /// net.
     fn blur(&self) -> [f32; 2];
@@ -239,7 +239,7 @@ impl<G: Judge> Abilities for TitleOf<G> {
         G::PATIENCE
     }
 
-    fn walks(&self) -> [u32; 2] {
+    fn walks(&self) -> u32 {
         G::WALKS
     }
 

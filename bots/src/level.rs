@@ -16,7 +16,7 @@ pub enum Level {
     Apprentice,
     /// Sees what is good, and does not look closely.
     Journeyman,
-    /// Knows nearly at a glance what is best.
+    /// Knows at a glance what is best.
     Master,
     /// Knows it, and thinks ahead.
     Grandmaster,
@@ -39,11 +39,10 @@ impl Level {
 
     /// How often it walks ahead in its head before it decides, in a game with these
     /// [walks](Judge::WALKS): the others decide at a glance.
-    pub const fn walks(self, [master, grandmaster]: [u32; 2]) -> Option<u32> {
+    pub const fn walks(self, walks: u32) -> Option<u32> {
         match self {
-            Level::Master if master > 0 => Some(master),
-            Level::Grandmaster => Some(grandmaster),
-            _ => None,
+            Level::Grandmaster => Some(walks),
+            Level::Apprentice | Level::Journeyman | Level::Master => None,
         }
     }
 

@@ -43,9 +43,8 @@ pub trait Judge: Game {
     /// without a net.
     const PATIENCE: u32 = 1000;
 
-    /// How often a master and a grandmaster walk ahead in their heads where the game has a net; 0 is
-    /// one glance.
-    const WALKS: [u32; 2] = [0, 800];
+    /// How often a grandmaster walks ahead in its head where the game has a net.
+    const WALKS: u32 = 800;
 
     /// How strongly what such a walk finds counts against what the net thinks likely. Where a move
     /// is one small step of many, a net knows better what usually pays than what it is worth now, and

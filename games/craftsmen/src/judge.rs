@@ -29,7 +29,7 @@ impl Judge for Craftsmen {
     /// Chains pay off late: whole games foretell better than any estimate.
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.0 };
-    const WALKS: [u32; 2] = [0, 800];
+    const WALKS: u32 = 800;
     const BLUR: [f32; 2] = [3.3, 5.6];
 
     #[inline]

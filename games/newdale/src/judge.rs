@@ -30,7 +30,7 @@ impl Judge for Newdale {
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.5 };
     const PATIENCE: u32 = 2000;
     /// More walks were not found to be better: see `docs/research.md`.
-    const WALKS: [u32; 2] = [0, 400];
+    const WALKS: u32 = 400;
     const BLUR: [f32; 2] = [16.0, 80.0];
 
     fn weight(&self, seat: Seat, action: Action) -> u32 {

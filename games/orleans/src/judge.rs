@@ -32,7 +32,7 @@ static WEIGHTS: LazyLock<Estimate> =
 impl Judge for Orleans {
     const PATIENCE: u32 = 2000;
     /// More walks were not found to be better: see `docs/research.md`.
-    const WALKS: [u32; 2] = [0, 400];
+    const WALKS: u32 = 400;
     const BLUR: [f32; 2] = [8.0, 13.0];
 
     #[inline]

@@ -26,9 +26,9 @@ impl Judge for Tiletum {
         Foresight { careful: false, until: Horizon::Game, glances: 5, trust: 0.6 };
     const PATIENCE: u32 = 4000;
     /// A turn is many small steps, and a glance sees only the next: here thinking tells.
-    const WALKS: [u32; 2] = [64, 3200];
+    const WALKS: u32 = 800;
     const SHARPNESS: f32 = 0.5;
-    const BLUR: [f32; 2] = [3.0, 12.0];
+    const BLUR: [f32; 2] = [3.0, 8.0];
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {
