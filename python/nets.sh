@@ -17,15 +17,22 @@ learn() {
 
 one() {
     game=$1
-    # Games among five take long: their fragments must be long too.
+    first="--minutes 15.5 --last 0.4 --entropy 0.002 --rate 4e-4"
+    then="--minutes 9 --last 0.1 --entropy 0.0008 --rate 1.6e-4"
     case $game in
-        craftsmen) fragments="--games 4096 --steps 512 --trace 0.99" ;;
-        *) fragments="--games 8192 --steps 256 --trace 0.985" ;;
+        # Games among five take long: their fragments must be long too.
+        craftsmen) fragments="--games 4096 --steps 512" trace="0.99 0.99" ;;
+        # A turn is many small steps: it is looked back on from farther.
+        tiletum)
+            fragments="--games 8192 --steps 256" trace="0.993 0.99"
+            first="--minutes 12 --last 0.5 --entropy 0.004 --rate 5e-4"
+            then="--minutes 12 --last 0.04 --entropy 0.0022 --rate 2.5e-4"
+            ;;
+        *) fragments="--games 8192 --steps 256" trace="0.985 0.985" ;;
     esac
-    learn "$game" $fragments --lessons 10 --minutes 15.5 --own 0.2 --entropy 0.002 --rate 4e-4 \
-        --last 0.4 --refit 0 --seed 3
-    learn "$game" $fragments --resume --lessons 0 --minutes 9 --own 0.1 --entropy 0.0008 \
-        --rate 1.6e-4 --last 0.1 --seed 4 --match 100 --against greedy
+    learn "$game" $fragments $first --trace ${trace% *} --lessons 10 --own 0.2 --refit 0 --seed 3
+    learn "$game" $fragments $then --trace ${trace#* } --resume --lessons 0 --own 0.1 --seed 4 \
+        --match 100 --against greedy
 }
 
 for game in ${@:-craftsmen newdale orleans tiletum}; do

@@ -16,9 +16,10 @@ Four levels play every game: *apprentice*, *journeyman*, *master* and *grandmast
 the same search, the higher ones longer, and the lower ones stray from what they found best to what
 they nearly chose. A game may also come with a net that learned by playing with itself: then a master
 takes what the net finds best at one glance, as the bot `net` does; a grandmaster searches, guided by
-the net; journeymen and apprentices take what looks nearly as good; and behind each stand the first letters of the net's hash. All of them know only
-what their seat may know. They are compared with `greedy`, which completes its own turn in the way that
-promises most points and does not think of anybody else's, and with `mcts`, the search without a net.
+the net; journeymen and apprentices take what looks nearly as good; and behind each stand the first
+letters of the net's hash. All of them know only what their seat may know. They are compared with
+`greedy`, which completes its own turn in the way that promises most points and does not think of
+anybody else's, and with `mcts`, the search without a net.
 
 Here is who came in ahead of whom. Every deal is played twice, with the seats exchanged, so that
 neither seat nor luck favors anybody; at larger tables the two bots sit alternately, and every seat
