@@ -31,9 +31,18 @@ impl Standing {
             self.forget();
             return row.fill(0.0);
         };
+        self.over(row, |writer| game.tell(seat, writer));
+    }
+
+    /// Writes over a row from its start to its end.
+    #[inline(always)]
+    fn over(&mut self, row: &mut [f32], tell: impl FnOnce(&mut Writer<Brush<'_>>)) {
+        let length = row.len();
         let mut writer = Writer::new(Brush { row, parts: &mut self.parts, next: 0 });
-        game.tell(seat, &mut writer);
-        writer.finish(G::INFO.observation);
+        tell(&mut writer);
+        let told = writer.finish(length).next;
+        // A part that was not told this time has been written over.
+        self.parts.truncate(told);
     }
 }
 
@@ -84,5 +93,43 @@ impl Paper for Brush<'_> {
             None => self.parts.push(part),
         }
         self.next += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What stands in a row after a part was told, with what it would be written from.
+    fn after(standing: &mut Standing, row: &mut [f32; 4], key: u128, number: u8) -> [f32; 4] {
+        standing.over(row, |writer| {
+            writer.put(9u8, 1.0);
+            writer.part(3, key, |writer| writer.all([number; 2], 1.0));
+            writer.put(key as u8, 1.0);
+        });
+        *row
+    }
+
+    #[test]
+    fn a_part_that_stands_there_is_left_alone() {
+        let (mut standing, mut row) = (Standing::default(), [7.0; 4]);
+        assert_eq!(after(&mut standing, &mut row, 1, 5), [9.0, 5.0, 5.0, 1.0]);
+        assert_eq!(after(&mut standing, &mut row, 1, 6), [9.0, 5.0, 5.0, 1.0]);
+        assert_eq!(after(&mut standing, &mut row, 2, 6), [9.0, 6.0, 6.0, 2.0]);
+        standing.forget();
+        assert_eq!(after(&mut standing, &mut row, 2, 8), [9.0, 8.0, 8.0, 2.0]);
+    }
+
+    #[test]
+    fn a_part_does_not_stand_where_something_else_was_written() {
+        let (mut standing, mut row) = (Standing::default(), [7.0; 4]);
+        after(&mut standing, &mut row, 1, 5);
+        standing.over(&mut row, |writer| writer.skip(4));
+        assert_eq!(after(&mut standing, &mut row, 1, 6), [9.0, 6.0, 6.0, 1.0]);
+        standing.over(&mut row, |writer| {
+            writer.part(3, 1u8, |writer| writer.all([4u8; 2], 1.0));
+            writer.skip(2);
+        });
+        assert_eq!(row, [4.0, 4.0, 0.0, 0.0], "nor elsewhere");
     }
 }
