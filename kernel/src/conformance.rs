@@ -15,6 +15,7 @@ mod knowledge;
 mod law;
 mod lists;
 mod odds;
+mod parts;
 mod plan;
 mod process;
 mod saving;

@@ -28,6 +28,7 @@ mod score;
 mod seat;
 mod stack;
 pub mod text;
+mod watched;
 
 #[doc(hidden)]
 pub use serde;
@@ -48,3 +49,4 @@ pub use saying::Saying;
 pub use score::{Goal, ScoreLine, ScoreSheet, SeatScore};
 pub use seat::{Actor, MAX_SEATS, NoSeat, Seat, SeatSet, Viewer};
 pub use stack::Stack;
+pub use watched::{Watched, WatchedEach};

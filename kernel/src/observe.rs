@@ -50,6 +50,15 @@ pub trait Paper {
         self.skip(at, count);
         numbers.for_each(|(offset, number)| self.put(at + offset, number));
     }
+    /// Writes a part from memory, if it is remembered as it was written from an equal key; says how
+    /// many numbers that are. Plain paper has no memory.
+    #[inline(always)]
+    fn recall(&mut self, _at: usize, _name: usize, _key: u128) -> Option<usize> {
+        None
+    }
+    /// Remembers a part that was just written, since nobody knew it: from `at` on so many numbers.
+    #[inline(always)]
+    fn remember(&mut self, _at: usize, _name: usize, _key: u128, _count: usize) {}
 }
 
 /// Every number in its place.
@@ -211,6 +220,19 @@ impl<P: Paper> Writer<P> {
         self.at += count;
     }
 
+    /// A part whose numbers follow from its name and its key alone, wherever it stands: paper that has
+    /// a memory takes it from there, as long as the key stays equal. No part is within another.
+    #[inline(always)]
+    pub fn part(&mut self, name: usize, key: impl Into<u128>, write: impl FnOnce(&mut Writer<P>)) {
+        let (at, key) = (self.at, key.into());
+        if let Some(count) = self.paper.recall(at, name, key) {
+            self.at += count;
+            return;
+        }
+        write(self);
+        self.paper.remember(at, name, key, self.at - at);
+    }
+
     /// The end: gives the paper back.
     ///
     /// # Panics
@@ -264,7 +286,7 @@ mod tests {
         writer.counts(&[0, 0, 4, 0, 0, 0, 0, 0, 0, 2], 4.0);
         writer.set(0b1_0000_0101u16, 8);
         writer.set(u128::MAX, 2);
-        writer.some(3, [(1, 0.5)].into_iter());
+        writer.part(7, 1u8, |writer| writer.some(3, [(1, 0.5)].into_iter()));
         writer.finish(36);
     }
 

@@ -7,6 +7,7 @@
 //! every game alike.
 
 mod crew;
+mod memory;
 mod notes;
 pub mod pool;
 mod prospect;
@@ -17,6 +18,7 @@ mod saved;
 mod slot;
 mod sparse;
 mod spec;
+mod standing;
 mod step;
 mod study;
 mod vector;

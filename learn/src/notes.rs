@@ -3,6 +3,8 @@
 use kernel::observe::{Paper, Writer};
 use kernel::{Game, Seat};
 
+use crate::memory::Memory;
+
 /// The numbers of some games that are not zero, one game after the other, with their places.
 pub(crate) struct Notes<'a> {
     indices: &'a mut [i32],
@@ -10,7 +12,12 @@ pub(crate) struct Notes<'a> {
     written: usize,
     /// Where the numbers of each game end.
     ends: &'a mut [i64],
+    /// Room for those of one game.
+    draft: &'a mut [Noted],
 }
+
+/// A number and its place.
+pub(crate) type Noted = (i32, f32);
 
 /// What one seat knows: the numbers that are not zero, and their places, ascending.
 #[derive(Clone, Copy, Default)]
@@ -21,50 +28,74 @@ pub(crate) struct Known<'a> {
 
 impl<'a> Notes<'a> {
     /// For games whose numbers end where `ends` will say. There is room for a whole observation of
-    /// each.
+    /// each, and in the draft for one.
     pub(crate) fn new(
         indices: &'a mut [i32],
         values: &'a mut [f32],
         ends: &'a mut [i64],
+        draft: &'a mut [Noted],
     ) -> Notes<'a> {
-        Notes { indices, values, written: 0, ends }
+        Notes { indices, values, written: 0, ends, draft }
     }
 
     /// Notes what `seat` knows in the n-th game, nothing if it is over.
     #[inline]
-    pub(crate) fn add<G: Game>(&mut self, nth: usize, game: &G, seat: Option<Seat>) {
-        let first = self.written;
-        self.written = first + seat.map_or(0, |seat| self.write(first, game, seat));
+    pub(crate) fn add<G: Game>(
+        &mut self,
+        nth: usize,
+        game: &G,
+        seat: Option<Seat>,
+        memory: &mut Memory,
+    ) {
+        if let Some(seat) = seat {
+            let count = write(game, seat, memory, self.draft);
+            self.copy(count);
+        }
         self.ends[nth] = self.written as i64;
     }
 
-    /// Writes what `seat` knows; says how many numbers that are.
+    /// Puts the first numbers of the draft behind what was written.
     #[inline]
-    fn write<G: Game>(&mut self, first: usize, game: &G, seat: Seat) -> usize {
-        let length = G::INFO.observation;
-        let (indices, values) = (&mut self.indices[first..], &mut self.values[first..]);
-        let pen =
-            Pen { indices: &mut indices[..length], values: &mut values[..length], written: 0 };
-        let mut writer = Writer::new(pen);
-        game.tell(seat, &mut writer);
-        writer.finish(length).written
+    fn copy(&mut self, count: usize) {
+        let indices = self.indices[self.written..][..count].iter_mut();
+        let values = &mut self.values[self.written..][..count];
+        for ((index, value), noted) in indices.zip(values).zip(&self.draft[..count]) {
+            (*index, *value) = *noted;
+        }
+        self.written += count;
     }
+}
+
+/// Writes what `seat` knows; says how many numbers that are.
+#[inline]
+fn write<G: Game>(game: &G, seat: Seat, memory: &mut Memory, draft: &mut [Noted]) -> usize {
+    let draft = &mut draft[..G::INFO.observation];
+    let mut writer = Writer::new(Pen { draft, memory, written: 0, begun: 0 });
+    game.tell(seat, &mut writer);
+    writer.finish(G::INFO.observation).written
 }
 
 /// Writes every number behind the last one that is not zero. Asking first which numbers are zero costs
 /// more than writing them, since nothing foretells the answers: what need not stay is written over.
 struct Pen<'a> {
-    indices: &'a mut [i32],
-    values: &'a mut [f32],
+    draft: &'a mut [Noted],
+    memory: &'a mut Memory,
     written: usize,
+    /// How much was written before the part that is being written.
+    begun: usize,
+}
+
+/// Whether a number stays. Minus zero does not.
+#[inline(always)]
+fn stays(number: f32) -> bool {
+    number.to_bits() << 1 != 0
 }
 
 impl Paper for Pen<'_> {
     #[inline(always)]
     fn put(&mut self, at: usize, number: f32) {
-        self.indices[self.written] = at as i32;
-        self.values[self.written] = number;
-        self.written += usize::from(number != 0.0);
+        self.draft[self.written] = (at as i32, number);
+        self.written += usize::from(stays(number));
     }
 
     #[inline(always)]
@@ -72,15 +103,31 @@ impl Paper for Pen<'_> {
 
     #[inline(always)]
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
-        let indices = &mut self.indices[self.written..][..numbers.len()];
-        let values = &mut self.values[self.written..][..numbers.len()];
+        let draft = &mut self.draft[self.written..][..numbers.len()];
         let mut written = 0;
         for (at, number) in (at as i32..).zip(numbers) {
-            indices[written] = at;
-            values[written] = number;
-            written += usize::from(number != 0.0);
+            draft[written] = (at, number);
+            written += usize::from(stays(number));
         }
         self.written += written;
+    }
+
+    #[inline(always)]
+    fn recall(&mut self, at: usize, name: usize, key: u128) -> Option<usize> {
+        self.begun = self.written;
+        let (length, part) = self.memory.recall(name, key)?;
+        let draft = &mut self.draft[self.written..][..part.len()];
+        for (noted, (offset, number)) in draft.iter_mut().zip(part) {
+            *noted = (at as i32 + offset, *number);
+        }
+        self.written += part.len();
+        Some(length)
+    }
+
+    #[inline(always)]
+    fn remember(&mut self, at: usize, name: usize, key: u128, length: usize) {
+        let part = &self.draft[self.begun..self.written];
+        self.memory.keep((name, key), (at, length), part);
     }
 }
 
@@ -90,15 +137,27 @@ impl Paper for Pen<'_> {
 pub(crate) struct Desk {
     indices: Vec<i32>,
     values: Vec<f32>,
+    draft: Vec<Noted>,
 }
 
 impl Desk {
-    /// Room for so many numbers.
-    pub(crate) fn notes<'a>(&'a mut self, most: usize, ends: &'a mut [i64]) -> Notes<'a> {
-        if self.indices.len() < most {
-            (self.indices, self.values) = (vec![0; most], vec![0.0; most]);
-        }
-        Notes::new(&mut self.indices, &mut self.values, ends)
+    /// Notes of games that end where `ends` will say, in their place, or if there is none, here. An
+    /// observation has so many numbers.
+    pub(crate) fn notes<'a>(
+        &'a mut self,
+        length: usize,
+        ends: &'a mut [i64],
+        place: Option<(&'a mut [i32], &'a mut [f32])>,
+    ) -> Notes<'a> {
+        self.draft.resize(length, (0, 0.0));
+        let Some((indices, values)) = place else {
+            let most = length * ends.len();
+            if self.indices.len() < most {
+                (self.indices, self.values) = (vec![0; most], vec![0.0; most]);
+            }
+            return Notes::new(&mut self.indices, &mut self.values, ends, &mut self.draft);
+        };
+        Notes::new(indices, values, ends, &mut self.draft)
     }
 
     /// The first numbers that were noted.

@@ -4,7 +4,10 @@ use bots::Bot;
 use kernel::chance::Fast;
 use kernel::{Action as _, Actor, Game, Refused, Seat, Silent};
 
+use crate::memory::Memory;
+use crate::notes::Notes;
 use crate::rows::Row;
+use crate::standing::Standing;
 use crate::{Reward, WAIT};
 
 /// A game that waits for a seat, or is over.
@@ -18,6 +21,10 @@ pub(crate) struct Slot<G: Game> {
     numbers: Vec<i32>,
     /// What the seat was found to decide.
     chosen: Option<G::Action>,
+    memory: Memory,
+    /// What stands in the row of the observation, and in those of the views.
+    observation: Standing,
+    views: Vec<Standing>,
 }
 
 /// What becomes of decisions that leave no choice.
@@ -54,6 +61,9 @@ impl<G: Game> Slot<G> {
             legal: Vec::new(),
             numbers: Vec::new(),
             chosen: None,
+            memory: Memory::default(),
+            observation: Standing::default(),
+            views: Vec::new(),
         }
     }
 
@@ -61,6 +71,9 @@ impl<G: Game> Slot<G> {
     pub(crate) fn begin(&mut self, start: &G, rng: Fast, forced: Forced) {
         self.game.clone_from(start);
         self.rng = rng;
+        self.memory.forget();
+        self.observation.forget();
+        self.views.iter_mut().for_each(Standing::forget);
         self.settle(forced);
     }
 
@@ -148,8 +161,7 @@ impl<G: Game> Slot<G> {
         *row.done = true;
     }
 
-    /// Writes who decides next, what it may do and what it knows. The mask still holds what was
-    /// written last.
+    /// Writes who decides next and what it may do. The mask still holds what was written last.
     #[inline]
     pub(crate) fn show(&mut self, row: &mut Row<'_>) {
         if let Some(mask) = row.mask.as_deref_mut() {
@@ -162,33 +174,43 @@ impl<G: Game> Slot<G> {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.numbers.iter().for_each(|&number| mask[number as usize] = true);
         }
-        match (row.observation.as_deref_mut(), self.seat) {
-            (Some(out), Some(seat)) => self.game.observe(seat, out),
-            (Some(out), None) => out.fill(0.0),
-            (None, _) => {}
-        }
-        if let Some(views) = row.views.as_deref_mut() {
-            self.show_all(views);
-        }
     }
 
-    /// Writes what every seat knows, one after the other; zeros where nobody sits.
-    fn show_all(&self, views: &mut [f32]) {
-        let (own, none) =
-            views.split_at_mut(usize::from(self.game.players()) * G::INFO.observation);
-        none.fill(0.0);
-        for (seat, out) in (0..).map(Seat).zip(own.chunks_exact_mut(G::INFO.observation)) {
-            self.game.observe(seat, out);
+    /// Writes what the seat that decides knows, and if it is asked for, what every seat knows, one
+    /// after the other; zeros where nobody sits.
+    #[inline]
+    pub(crate) fn tell(&mut self, row: &mut Row<'_>) {
+        if let Some(observation) = row.observation.as_deref_mut() {
+            self.observation.write(&self.game, self.seat, observation);
         }
+        let Some(views) = row.views.as_deref_mut() else { return };
+        let seats = Seat::all(self.game.players()).map(Some).chain(std::iter::repeat(None));
+        let views = views.chunks_exact_mut(G::INFO.observation).zip(&mut self.views);
+        seats
+            .zip(views)
+            .for_each(|(seat, (view, standing))| standing.write(&self.game, seat, view));
+    }
+
+    /// Notes what the seat that decides knows as the n-th of the notes.
+    #[inline]
+    pub(crate) fn note(&mut self, nth: usize, notes: &mut Notes<'_>) {
+        notes.add(nth, &self.game, self.seat, &mut self.memory);
+    }
+
+    /// Forgets what stands in the row: it may be anything.
+    pub(crate) fn forget(&mut self, row: &mut Row<'_>) {
+        self.numbers.clear();
+        if let Some(mask) = row.mask.as_deref_mut() {
+            mask.fill(false);
+        }
+        self.observation.forget();
+        let views = row.views.as_ref().map_or(0, |views| views.len() / G::INFO.observation);
+        self.views.clear();
+        self.views.resize_with(views, Standing::default);
     }
 
     fn number(&mut self) {
         self.numbers.clear();
         self.numbers.extend(self.legal.iter().map(|action| action.index().number() as i32));
-    }
-
-    /// Forgets what the mask holds: it was cleared.
-    pub(crate) fn forget(&mut self) {
-        self.numbers.clear();
     }
 }

@@ -51,12 +51,8 @@ pub(crate) struct Open<'a> {
 
 impl<'a> Open<'a> {
     /// Notes of the next so many games: of the first ones in place, of others on a desk.
-    pub(crate) fn notes(&mut self, games: usize, most: usize, desk: &'a mut Desk) -> Notes<'a> {
-        let ends = front(&mut self.ends, games);
-        match self.place.take() {
-            Some((indices, values)) => Notes::new(indices, values, ends),
-            None => desk.notes(games * most, ends),
-        }
+    pub(crate) fn notes(&mut self, games: usize, length: usize, desk: &'a mut Desk) -> Notes<'a> {
+        desk.notes(length, front(&mut self.ends, games), self.place.take())
     }
 }
 

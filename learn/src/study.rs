@@ -62,8 +62,8 @@ pub trait AnyVector: Send + Sync {
     /// If the buffers do not [fit](Rows::fit).
     fn restore(&mut self, saved: &Value, rows: Rows<'_>) -> Result<(), SaveError>;
     /// Plays one action in every game and writes what comes next; [`WAIT`](crate::WAIT) leaves a
-    /// game as it is. The buffers are those of the step before: in the masks only what changed is
-    /// written.
+    /// game as it is. The buffers are those of the step before: in masks, observations and views only
+    /// what changed is written.
     ///
     /// # Errors
     /// If an action is not legal. Then no game has changed.

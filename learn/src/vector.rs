@@ -291,11 +291,8 @@ impl<G: Game> Share<'_, G> {
     fn show_all(&mut self) {
         self.rows.rewards.fill(0.0);
         self.rows.dones.fill(false);
-        if let Some(masks) = self.rows.masks.as_deref_mut() {
-            masks.fill(false);
-        }
         for at in 0..self.slots.len() {
-            self.slots[at].forget();
+            self.slots[at].forget(&mut self.rows.row(at, self.shape));
             self.show(at);
         }
     }
@@ -323,11 +320,11 @@ impl<G: Game> Share<'_, G> {
 
     /// Writes what the next seat of one game may do and what it knows.
     fn show(&mut self, at: usize) {
-        let slot = &mut self.slots[at];
-        slot.show(&mut self.rows.row(at, self.shape));
+        let (slot, mut row) = (&mut self.slots[at], self.rows.row(at, self.shape));
+        slot.show(&mut row);
+        slot.tell(&mut row);
         if let Some(notes) = &mut self.notes {
-            let (game, seat) = slot.asked();
-            notes.add(at, game, seat);
+            slot.note(at, notes);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Chapter 2: set-up.
 
 use kernel::names::{Name, Set};
-use kernel::{Events, List, Parts, Refused, Seat, SeatSet, SetupError, Stack};
+use kernel::{Events, List, Parts, Refused, Seat, SeatSet, SetupError, Stack, WatchedEach};
 
 use crate::model::SEATS;
 use crate::model::action::Action;
@@ -64,7 +64,7 @@ impl Craftsmen {
             sawmills: (1 << SAWMILLS) - 1,
             granary: [neutral; _],
             ships: [[List::default(); SHIP_ROWS]; SHIPS],
-            boards: [board; SEATS],
+            boards: WatchedEach::new([board; SEATS]),
             lost: Lost::default(),
             parts,
         })

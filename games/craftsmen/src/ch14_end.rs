@@ -53,7 +53,7 @@ impl Craftsmen {
         self.passed = kernel::SeatSet::EMPTY;
         let helpers = self.parts.numbers.helpers_per_player;
         let players = usize::from(self.players);
-        self.boards[..players].iter_mut().for_each(|board| board.helpers = helpers);
+        self.boards.iter_mut().take(players).for_each(|board| board.helpers = helpers);
     }
 
     /// CR-14.4 — The discs of the track come first, the others as before. CR-18.6 — Two players

@@ -1,7 +1,7 @@
 //! Chapter 2: set-up of a chapter.
 
 use kernel::names::{Name, Set};
-use kernel::{Audience, Events, Parts, Refused, Seat, SetupError};
+use kernel::{Audience, Events, Parts, Refused, Seat, SetupError, Watched, WatchedEach};
 
 use crate::model::SEATS;
 use crate::model::cards::Card;
@@ -49,12 +49,12 @@ impl Newdale {
             event: None,
             seen: EventCards::EMPTY,
             draw: chapter.deck,
-            discard: Cards::NONE,
-            pool: chapter.pool,
-            waiting: chapter.waiting,
+            discard: Watched::new(Cards::NONE),
+            pool: Watched::new(chapter.pool),
+            waiting: Watched::new(chapter.waiting),
             bag: [0; 5],
             market: [0; 5],
-            fields: [Field::EMPTY; FIELDS],
+            fields: Watched::new([Field::EMPTY; FIELDS]),
             token_stack: parts.tokens,
             missions: Symbol::ALL.iter().copied().collect(),
             characters: chapter.characters,
@@ -65,7 +65,7 @@ impl Newdale {
             arrivals: [None; SEATS],
             rival: 0,
             delivered: false,
-            seats: [Player::NOBODY; SEATS],
+            seats: WatchedEach::new([Player::NOBODY; SEATS]),
             lost: Lost {
                 tokens: [0; TOKENS],
                 characters: Set::EMPTY,

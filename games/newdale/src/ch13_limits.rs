@@ -29,7 +29,7 @@ impl Newdale {
 
     /// ND-13.1 — The discard pile becomes the draw pile; what is in a hand now is not in it.
     fn turn_discards_over(&mut self, events: &mut impl Events<Event>) {
-        self.draw = std::mem::take(&mut self.discard);
+        self.draw = std::mem::take(&mut *self.discard);
         for player in &mut self.seats {
             player.old = player.hand;
         }

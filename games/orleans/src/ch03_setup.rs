@@ -2,7 +2,7 @@
 
 use kernel::chance::{Rng, below};
 use kernel::names::{Name, Set};
-use kernel::{Events, Parts, Refused, Seat, SeatSet, SetupError};
+use kernel::{Events, Parts, Refused, Seat, SeatSet, SetupError, Watched, WatchedEach};
 
 use crate::model::action::Action;
 use crate::model::components::{Components, Options};
@@ -52,13 +52,13 @@ impl Orleans {
             question: Question::MapGood,
             using: Orleans::NO_PLACE,
             hourglass: parts.hourglass,
-            seats: std::array::from_fn(|_| player),
-            shown: [const { Mat::EMPTY }; 4],
+            seats: WatchedEach::new([player; 4]),
+            shown: WatchedEach::new([Mat::EMPTY; 4]),
             supply: parts.table(players).supply,
             face_down: parts.goods,
             goods_market: Default::default(),
             removed: Default::default(),
-            map: [[None; SPACES]; EDGES],
+            map: Watched::new([[None; SPACES]; EDGES]),
             deeds: 0,
             citizens: CitizenSpace::ALL.iter().copied().collect(),
             bank: parts.coins - u16::from(players) * u16::from(parts.start_coins),

@@ -44,7 +44,7 @@ impl Orleans {
         for seat in self.turn_order() {
             self.reveal(seat, events);
         }
-        for shown in &mut self.shown[..usize::from(self.players)] {
+        for shown in self.shown.iter_mut().take(self.players.into()) {
             *shown = Mat::EMPTY;
         }
         let next = match self.phase {

@@ -53,6 +53,7 @@ laws! {
     Samples "samples" "States that a viewer cannot tell apart give it the same samples."
     Determinized "determinized" "A sampled state is a possible one and can be played to its end."
     Observation "observation" "An observation is written in full, with finite numbers."
+    Parts "parts" "A part of an observation stays the same as long as its key does."
     Conservation "conservation" "Every component is counted after every line."
     ScoreSum "score-sum" "Every seat has a score, and it is the sum of its lines."
     Kinds "kinds" "Every question, outcome and event is of a kind that the game names."

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::law::{Law, Verdict};
+use super::parts::Parts;
 use super::tally::Tally;
 use super::{Breach, alike, knowledge, lists, odds, saving, scores, siblings, together};
 use crate::chance::{Fast, Rng, below, choose};
@@ -12,7 +13,8 @@ use crate::{Action, Actor, Event, Game, Seat, Told, Turn, Viewer};
 /// How often the laws are tried along a game. A field `n` means: at one line in `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thoroughness {
-    /// Components are counted, scores added up, events put into JSON.
+    /// Components are counted, scores added up, parts of observations compared, events put into
+    /// JSON.
     pub counts: u32,
     /// Every option is checked, unlisted actions are tried, outcomes are drawn.
     pub lists: u32,
@@ -87,6 +89,7 @@ pub fn check_game<G: Game>(
         restored: None,
         lines: Vec::new(),
         legal: Vec::new(),
+        parts: Parts::default(),
         policy,
         rng,
         dice,
@@ -111,6 +114,7 @@ struct Walk<'a, G: Game, P> {
     restored: Option<G>,
     lines: Vec<(Actor, G::Action)>,
     legal: Vec<G::Action>,
+    parts: Parts,
     policy: P,
     rng: &'a mut Fast,
     dice: Fast,
@@ -165,10 +169,11 @@ impl<G: Game, P: FnMut(&G, Seat, &[G::Action], &mut Fast) -> G::Action> Walk<'_,
         below(&mut self.dice, one_in) == 0
     }
 
-    fn counts(&self) -> Verdict {
+    fn counts(&mut self) -> Verdict {
         let audit = self.game.audit();
         audit.map_err(|invalid| Law::Conservation.broken(invalid.to_string()))?;
-        scores::scores(&self.game)
+        scores::scores(&self.game)?;
+        self.parts.hold(&self.game)
     }
 
     fn listed(&mut self) -> Verdict {

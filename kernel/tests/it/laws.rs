@@ -76,6 +76,7 @@ accused! {
     samples_are_complete: SampleLosesToken breaks Determinized;
     samples_can_be_played: SampleStuck breaks Determinized;
     observations_are_complete: ShortObservation breaks Observation;
+    parts_change_with_their_keys: StalePart breaks Parts;
     coins_are_counted: CoinsVanish breaks Conservation;
     points_have_lines: LoosePoint breaks ScoreSum;
     every_seat_is_scored: SeatUnscored breaks ScoreSum;

@@ -69,7 +69,7 @@ class VectorEnv:
     environment goes on as it would have, in arrays of its own.
 
     `buffers` gives arrays of your own instead of new ones, by name. Read them, do not write them:
-    of the masks only what changes is written.
+    of masks, observations and views only what changes is written.
 
     >>> env = guildhall.VectorEnv("orleans", 8, players=2, seed=1)
     >>> rng = np.random.default_rng(0)

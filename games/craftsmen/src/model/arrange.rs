@@ -153,7 +153,7 @@ impl ByHand<'_> {
             let sawmill = left.remove(own.unwrap_or(0));
             self.game.boards[number].row = List::of([sawmill]).expect("one card fits");
         }
-        self.game.boards[..players].iter_mut().for_each(Board::note_row);
+        self.game.boards.iter_mut().take(players).for_each(Board::note_row);
         self.game.sawmills = (0..SAWMILLS)
             .filter(|number| left.contains(&Card::SAWMILLS[*number]))
             .fold(0, |bits, number| bits | 1 << number);

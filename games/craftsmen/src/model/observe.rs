@@ -15,7 +15,7 @@ use super::pieces::{
     CLASSES, COLUMNS, Class, FINALS, GOODS, GUILDS, Good, Guild, SEASONS, SHIP_ROWS, SHIPS, SLOTS,
     Token,
 };
-use super::state::{Craftsmen, LINES, ORDER_SPACES, SPACES};
+use super::state::{Board, Craftsmen, LINES, ORDER_SPACES, SPACES};
 use super::{SEATS, asks};
 
 const PHASES: usize = 6;
@@ -78,6 +78,13 @@ const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
 pub const LENGTH: usize = length(LAYOUT);
 
+/// Parts that are written again only when something changes that they are made of: what a seat sees of
+/// each board, its own and those of others.
+mod part {
+    pub const OWN: usize = 0;
+    pub const BOARD: usize = OWN + super::SEATS;
+}
+
 /// Writes what `seat` knows.
 pub fn write(game: &Craftsmen, seat: Seat, writer: &mut Writer<impl Paper>) {
     table(game, seat, writer);
@@ -132,6 +139,23 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Pape
     writer.put(if game.ordered { place as u8 } else { 0 }, SEATS as f32);
     writer.flag(game.passed.contains(seat));
     writer.put(f32::from(game.vp(seat)), 150.0);
+    let name = if own { part::OWN } else { part::BOARD } + seat.index();
+    let touched = game.boards.touched(seat.index());
+    writer.part(name, touched, |writer| belongings(board, own, writer));
+    for (discs, privileged) in game.discs.iter().zip(&game.privileged) {
+        writer.set(places(discs.iter().map(|disc| *disc == Some(seat))), SLOTS);
+        writer.put(privileged[seat.index()], 2.0);
+    }
+    let standing = game.order_track.iter().position(|disc| *disc == Some(seat));
+    writer.one_of(standing, ORDER_SPACES);
+    let rows = game.granary.iter().chain(game.ships.iter().flatten());
+    let cubes = rows.flat_map(|row| [row.first(), row.get(1)]);
+    let own = cubes.map(|cube| cube.and_then(|cube| cube.owner()) == Some(seat));
+    writer.set(places(own), 2 * (COLUMNS + SHIPS * SHIP_ROWS));
+}
+
+/// What a seat has lying about.
+fn belongings(board: &Board, own: bool, writer: &mut Writer<impl Paper>) {
     writer.all(board.lines.map(f32::from), 50.0);
     writer.put(board.cards() as u8, 10.0);
     match own {
@@ -154,16 +178,6 @@ fn player(game: &Craftsmen, seat: Seat, own: bool, writer: &mut Writer<impl Pape
     writer.put(board.helpers, 5.0);
     Token::ALL.iter().for_each(|token| writer.put(board.tokens(*token), 3.0));
     writer.flags(Good::FINAL.iter().map(|good| board.bonus.contains(*good)));
-    for (discs, privileged) in game.discs.iter().zip(&game.privileged) {
-        writer.set(places(discs.iter().map(|disc| *disc == Some(seat))), SLOTS);
-        writer.put(privileged[seat.index()], 2.0);
-    }
-    let standing = game.order_track.iter().position(|disc| *disc == Some(seat));
-    writer.one_of(standing, ORDER_SPACES);
-    let rows = game.granary.iter().chain(game.ships.iter().flatten());
-    let cubes = rows.flat_map(|row| [row.first(), row.get(1)]);
-    let own = cubes.map(|cube| cube.and_then(|cube| cube.owner()) == Some(seat));
-    writer.set(places(own), 2 * (COLUMNS + SHIPS * SHIP_ROWS));
 }
 
 /// The places with a yes, as bits.

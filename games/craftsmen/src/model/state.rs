@@ -1,7 +1,7 @@
 //! A game in progress.
 
 use kernel::names::{Name, Set};
-use kernel::{List, Parts, Seat, SeatSet, Stack, names};
+use kernel::{List, Parts, Seat, SeatSet, Stack, WatchedEach, names};
 
 use super::SEATS;
 use super::capital::{Capital, Hand};
@@ -61,7 +61,7 @@ pub struct Craftsmen {
     pub(crate) sawmills: u8,
     pub(crate) granary: [List<Cube, 2>; COLUMNS],
     pub(crate) ships: [[List<Cube, 2>; SHIP_ROWS]; SHIPS],
-    pub(crate) boards: [Board; SEATS],
+    pub(crate) boards: WatchedEach<Board, SEATS>,
     pub(crate) lost: Lost,
 }
 
@@ -269,7 +269,7 @@ impl Craftsmen {
     /// The boards in play.
     #[inline]
     pub(crate) fn in_play(&self) -> &[Board] {
-        &self.boards[..usize::from(self.players)]
+        self.boards.first(self.players)
     }
 
     /// The seats in turn order.

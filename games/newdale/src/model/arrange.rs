@@ -129,7 +129,7 @@ impl Base<'_> {
         let whole = self.has("fields") && !laid.keys().any(single);
         laid.retain(|number, _| whole || single(number));
         read::fields(&laid, game)?;
-        for field in game.fields {
+        for field in *game.fields {
             if let Some(token) = field.token {
                 take(&mut game.token_stack[token.index()], field.count, "fields")?;
             }

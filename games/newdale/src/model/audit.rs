@@ -7,7 +7,7 @@ use super::cards::Card;
 use super::components::{Extra, ROUNDS};
 use super::frames::Frame;
 use super::pieces::{COLORS, Figure, Sailor, Symbol};
-use super::pile::each;
+use super::pile::{Cards, each};
 use super::player::Player;
 use super::state::{Newdale, Phase, Step, Wait};
 use super::tokens::Token;
@@ -152,7 +152,8 @@ fn cards(game: &Newdale) -> Result<(), Invalid> {
     for card in Card::ALL {
         let all = [&chapter.deck, &chapter.pool, &chapter.waiting];
         let expected: u8 = all.iter().map(|pile| pile.count(*card)).sum();
-        let piles = [&game.draw, &game.discard, &game.pool, &game.waiting, &game.lost.cards];
+        let piles: [&Cards; 5] =
+            [&game.draw, &game.discard, &game.pool, &game.waiting, &game.lost.cards];
         let piles: u8 = piles.iter().map(|pile| pile.count(*card)).sum();
         let held: u8 = game.in_play().iter().map(|player| held(player, *card)).sum();
         let found = piles + held + u8::from(game.build.card == Some(*card) && !is_placed(game));

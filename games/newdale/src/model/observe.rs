@@ -63,6 +63,17 @@ const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
 pub const LENGTH: usize = length(LAYOUT);
 
+/// Parts that are written again only when something changes that they are made of; those of seats,
+/// and those of what a seat alone knows, are one a seat.
+mod part {
+    /// The pool, what was discarded, what waits.
+    pub const PILES: usize = 0;
+    pub const FIELDS: usize = 3;
+    pub const SEAT: usize = 4;
+    pub const HIDDEN: usize = SEAT + super::SEATS;
+    pub const OWN: usize = HIDDEN + super::SEATS;
+}
+
 /// Writes what `seat` knows.
 pub fn write(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
     table(game, seat, writer);
@@ -74,7 +85,9 @@ pub fn write(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
             writer.skip(SEAT);
         }
     }
-    own(game.player(seat), writer);
+    writer.part(part::OWN + seat.index(), game.seats.touched(seat.index()), |writer| {
+        own(game.player(seat), writer);
+    });
     let ask = game.ask(seat);
     writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
     let due = match game.frames.top() {
@@ -94,18 +107,33 @@ fn table(game: &Newdale, seat: Seat, writer: &mut Writer<impl Paper>) {
     writer.one_of(usize::from(game.marker).checked_sub(1), MARKERS);
     writer.counts(&game.market, 6.0);
     writer.counts(&game.bag, 6.0);
-    [&game.pool, &game.discard, &game.waiting].iter().for_each(|pile| cards(pile, writer));
-    for field in &game.fields {
-        writer.one_of(field.token.map(Token::index), TOKENS);
-        writer.put(field.count, 3.0);
+    for (name, pile) in (part::PILES..).zip([&game.pool, &game.discard, &game.waiting]) {
+        writer.part(name, pile.touched(), |writer| cards(pile, writer));
     }
+    writer.part(part::FIELDS, game.fields.touched(), |writer| {
+        for field in game.fields.iter() {
+            writer.one_of(field.token.map(Token::index), TOKENS);
+            writer.put(field.count, 3.0);
+        }
+    });
     let start = (game.start.0 + game.players - seat.0) % game.players;
     writer.one_of(Some(start.into()), SEATS);
     writer.flag(game.side_mission.is_some());
     writer.put(game.rival, 15.0);
 }
 
+/// What is seen of a seat. The labor that it has depends on what lies on the market, too.
 fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer<impl Paper>) {
+    // ND-12.6 — A plan is hidden until all have committed.
+    let hidden = game.phase == Phase::Planning && !game.plans_openly() && !own;
+    let name = if hidden { part::HIDDEN } else { part::SEAT };
+    let market = game.market.iter().fold(0, |all, count| all << 8 | u64::from(*count));
+    let event = game.event.map_or(0, |event| 1 + event.index() as u64);
+    let key = u128::from(event << 40 | market) << 64 | u128::from(game.seats.touched(seat.index()));
+    writer.part(name + seat.index(), key, |writer| belongings(game, seat, hidden, writer));
+}
+
+fn belongings(game: &Newdale, seat: Seat, hidden: bool, writer: &mut Writer<impl Paper>) {
     let player = game.player(seat);
     writer.put(player.track, 50.0);
     writer.put(player.cards(), 10.0);
@@ -121,8 +149,6 @@ fn player(game: &Newdale, seat: Seat, own: bool, writer: &mut Writer<impl Paper>
     writer.counts(&player.crew, 2.0);
     writer.counts(&player.tokens, 3.0);
     writer.one_of(player.character.map(Character::index), CHARACTERS);
-    // ND-12.6 — A plan is hidden until all have committed.
-    let hidden = game.phase == Phase::Planning && !game.plans_openly() && !own;
     for (number, space) in player.plan.iter().enumerate() {
         writer.flag(player.markers >> number & 1 != 0);
         let seen = space.filter(|_| !hidden);

@@ -1,7 +1,7 @@
 //! The state of a chapter in play.
 
 use kernel::names::Set;
-use kernel::{Parts, Seat, names};
+use kernel::{Parts, Seat, Watched, WatchedEach, names};
 use serde::{Deserialize, Serialize};
 
 use super::SEATS;
@@ -56,14 +56,14 @@ pub struct Newdale {
     /// Every event seen so far, the present one too.
     pub(crate) seen: EventCards,
     pub(crate) draw: Cards,
-    pub(crate) discard: Cards,
-    pub(crate) pool: Cards,
+    pub(crate) discard: Watched<Cards>,
+    pub(crate) pool: Watched<Cards>,
     /// Numbered cards beside the board.
-    pub(crate) waiting: Cards,
+    pub(crate) waiting: Watched<Cards>,
     pub(crate) bag: Figures,
     /// Figures in the labor market.
     pub(crate) market: Figures,
-    pub(crate) fields: [Field; FIELDS],
+    pub(crate) fields: Watched<[Field; FIELDS]>,
     /// Tokens that were not revealed.
     pub(crate) token_stack: [u8; TOKENS],
     /// Secret missions not dealt.
@@ -84,7 +84,7 @@ pub struct Newdale {
     pub(crate) rival: u8,
     /// Solo: whether the goods of the goal were returned (ND-11.2).
     pub(crate) delivered: bool,
-    pub(crate) seats: [Player; SEATS],
+    pub(crate) seats: WatchedEach<Player, SEATS>,
     pub(crate) lost: Lost,
 }
 
@@ -247,7 +247,7 @@ impl Newdale {
     /// The players at the table.
     #[inline]
     pub(crate) fn in_play(&self) -> &[Player] {
-        &self.seats[..usize::from(self.players)]
+        self.seats.first(self.players)
     }
 
     /// ND-1.1 — The seats in turn order.

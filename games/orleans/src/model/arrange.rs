@@ -4,7 +4,7 @@
 //! the difference leaves the game. So every component is still counted.
 
 use kernel::names::{Name, Set};
-use kernel::{Game, Given, Invalid, Parts, Seat, SeatSet, Silent};
+use kernel::{Game, Given, Invalid, Parts, Seat, SeatSet, Silent, WatchedEach};
 
 use super::audit::{goods_about, on_deeds, on_mats};
 use super::components::Components;
@@ -28,7 +28,7 @@ pub fn arrange(
     if !given.mentions("start") {
         game.start = Seat(0);
     }
-    game.shown = [const { Mat::EMPTY }; super::SEATS];
+    game.shown = WatchedEach::new([Mat::EMPTY; super::SEATS]);
     for player in &mut game.seats {
         player.ask = None;
         player.mat.begun |= !player.mat.tiles.is_empty();
@@ -113,7 +113,7 @@ fn balance_goods(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
 
 fn balance_tiles(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
     let board: Places = Place::BOARD.iter().copied().collect();
-    let players = &game.seats[..usize::from(game.players)];
+    let players = game.seats.first(game.players);
     let owned = players.iter().fold(Places::EMPTY, |all, player| all | player.places) & !board;
     let tiles = game.parts.tiles(&game.options);
     for (number, field) in ["stack_i", "stack_ii"].into_iter().enumerate() {
@@ -154,7 +154,7 @@ fn balance_stations(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
 }
 
 fn balance_coins(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
-    let owned: u16 = game.seats[..usize::from(game.players)].iter().map(|p| p.coins).sum();
+    let owned: u16 = game.seats.first(game.players).iter().map(|p| p.coins).sum();
     let short = || Invalid::new("bank", "there are not so many coins");
     let free = game.parts.coins.checked_sub(owned).ok_or_else(short)?;
     if given.mentions("bank") {
@@ -168,8 +168,7 @@ fn balance_coins(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
 /// Citizens that players own come from the board: from finished deeds, then from the last deeds
 /// of the list. Where the board's are given, the difference leaves the game.
 fn balance_citizens(game: &mut Orleans, given: &Given) -> Result<(), Invalid> {
-    let owned: u32 =
-        game.seats[..usize::from(game.players)].iter().map(|p| u32::from(p.citizens)).sum();
+    let owned: u32 = game.seats.first(game.players).iter().map(|p| u32::from(p.citizens)).sum();
     let board = CitizenSpace::ALL.len() as u32;
     if !given.mentions("citizens") {
         game.citizens = Set::from_iter(CitizenSpace::ALL.iter().copied());

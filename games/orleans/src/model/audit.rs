@@ -26,7 +26,7 @@ fn ensure(holds: bool, field: impl Into<String>, why: impl Into<String>) -> Resu
 }
 
 fn players(game: &Orleans) -> &[Player] {
-    &game.seats[..usize::from(game.players)]
+    game.seats.first(game.players)
 }
 
 fn seats(game: &Orleans) -> Result<(), Invalid> {
@@ -137,7 +137,7 @@ fn goods(game: &Orleans) -> Result<(), Invalid> {
         ensure(counted == total, format!("goods_market.{good}"), why)?;
     }
     let in_use = &game.parts.table(game.players).in_use;
-    for (edge, spaces) in super::map::Edge::all().zip(&game.map) {
+    for (edge, spaces) in super::map::Edge::all().zip(game.map.iter()) {
         let lying = spaces.iter().flatten().count();
         let fits = lying <= usize::from(in_use[edge.index()]);
         ensure(fits, format!("map.{}", edge.key()), "the edge has fewer spaces")?;

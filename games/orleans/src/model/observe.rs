@@ -11,7 +11,7 @@ use super::map::{EDGES, SPACES, Town};
 use super::pieces::{CitizenSpace, DEEDS, FOLLOWERS, GOODS, Good, Hourglass, Token};
 use super::places::{BOARD_PLACES, SLOTS};
 use super::question::{Phase, Question};
-use super::state::{Mat, Orleans};
+use super::state::{Mat, Orleans, Player};
 use super::{SEATS, asks};
 
 const PHASES: usize = 14;
@@ -65,6 +65,15 @@ const SEAT: usize = LAYOUT[1].len();
 /// Length of the observation.
 pub const LENGTH: usize = length(LAYOUT);
 
+/// Parts that are written again only when something changes that they are made of; those of seats and
+/// of mats that lie as the others see them are one a seat.
+mod part {
+    pub const BOARD: usize = 0;
+    pub const WAYS: usize = 1;
+    pub const SEAT: usize = 2;
+    pub const SHOWN: usize = SEAT + super::SEATS;
+}
+
 /// Writes what `seat` knows.
 pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
     table(game, writer);
@@ -72,8 +81,7 @@ pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
     for offset in 0..SEATS as u8 {
         if offset < game.players {
             let other = Seat((seat.0 + offset) % game.players);
-            let mat = game.mat_seen_by(other, Viewer::Seat(seat));
-            player(game, other, mat, asked, writer);
+            player(game, other, Viewer::Seat(seat), asked, writer);
         } else {
             writer.skip(SEAT);
         }
@@ -93,14 +101,23 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.counts(game.goods_market.as_array(), 24.0);
     writer.put(game.technology, 16.0);
     writer.flag(game.question == Question::Together);
+    let tiles = u128::from(game.stacks.bits() >> BOARD_PLACES);
+    let key = u128::from(game.deeds) << 64 | u128::from(game.citizens.bits()) << TILES | tiles;
+    writer.part(part::BOARD, key, |writer| board(game, writer));
+    writer.part(part::WAYS, game.map.touched(), |writer| {
+        let ways = (0..).step_by(GOODS).zip(game.map.iter());
+        writer.some(EDGES * GOODS, ways.flat_map(|(first, spaces)| lying(first, *spaces)));
+    });
+}
+
+/// Place tiles in their stacks, free spaces of deeds, citizens.
+fn board(game: &Orleans, writer: &mut Writer<impl Paper>) {
     writer.set(game.stacks.bits() >> BOARD_PLACES, TILES);
     let slots = game.parts.deeds.iter().flat_map(|deed| deed.of);
     let free =
         slots.map(|of_kind| of_kind & !game.deeds).enumerate().filter(|(_, free)| *free != 0);
     writer.some(DEEDS * FOLLOWERS, free.map(|(at, free)| (at, free.count_ones() as f32 / 4.0)));
     writer.set(game.citizens.bits(), CitizenSpace::ALL.len());
-    let ways = (0..).step_by(GOODS).zip(&game.map);
-    writer.some(EDGES * GOODS, ways.flat_map(|(first, spaces)| lying(first, *spaces)));
 }
 
 /// The goods on a way, in their order, each with how many of two there are. Where there is none stands
@@ -123,8 +140,14 @@ fn standing(mat: &Mat, slot: usize) -> [(usize, f32); 2] {
     [(2 * slot, token.map_or(0.0, kind)), (2 * slot + 1, starter.into())]
 }
 
-fn player(game: &Orleans, seat: Seat, mat: &Mat, asked: SeatSet, writer: &mut Writer<impl Paper>) {
-    let player = game.player(seat);
+fn player(
+    game: &Orleans,
+    seat: Seat,
+    viewer: Viewer,
+    asked: SeatSet,
+    writer: &mut Writer<impl Paper>,
+) {
+    let (player, mat) = (game.player(seat), game.mat_seen_by(seat, viewer));
     writer.put(player.coins as f32, 50.0);
     writer.put(player.development, 30.0);
     writer.put(player.citizens, 14.0);
@@ -134,6 +157,17 @@ fn player(game: &Orleans, seat: Seat, mat: &Mat, asked: SeatSet, writer: &mut Wr
     writer.flag(game.passed.contains(seat));
     writer.flag(game.phase != Phase::Setup && seat == game.start);
     writer.flag(asked.contains(seat));
+    let number = seat.index();
+    let touched = u64::from(game.seats.touched(number));
+    let (name, key) = match std::ptr::eq(mat, &player.mat) {
+        true => (part::SEAT, touched),
+        false => (part::SHOWN, touched << 32 | u64::from(game.shown.touched(number))),
+    };
+    writer.part(name + number, key, |writer| belongings(player, mat, writer));
+}
+
+/// What a player has lying about.
+fn belongings(player: &Player, mat: &Mat, writer: &mut Writer<impl Paper>) {
     writer.counts(&player.tracks, 8.0);
     writer.counts(player.goods.as_array(), 10.0);
     writer.set(player.stations.bits(), Town::ALL.len());

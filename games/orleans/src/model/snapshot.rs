@@ -1,7 +1,7 @@
 //! The whole state as plain data.
 
 use kernel::names::{Counts, Name};
-use kernel::{Invalid, Parts, Seat, SeatSet};
+use kernel::{Invalid, Parts, Seat, SeatSet, Watched, WatchedEach};
 use serde::{Deserialize, Serialize};
 
 use super::SEATS;
@@ -107,7 +107,7 @@ impl Snapshot {
             return Err(Invalid::new("seats", format!("there must be {}", self.players)));
         }
         let mut seats = blank.seats;
-        let mut shown = [const { Mat::EMPTY }; SEATS];
+        let mut shown = WatchedEach::new([Mat::EMPTY; SEATS]);
         for (number, facts) in self.seats.iter().enumerate() {
             seats[number] = read_seat(&seats[number], facts, &format!("seats.{number}"))?;
         }
@@ -133,7 +133,7 @@ impl Snapshot {
             face_down: self.face_down,
             goods_market: self.goods_market,
             removed: self.removed_goods,
-            map: self.map.read()?,
+            map: Watched::new(self.map.read()?),
             deeds: read_deeds(&self.deeds, &parts)?,
             citizens: self.citizens,
             bank: self.bank,

@@ -1,7 +1,7 @@
 //! The state of a game.
 
 use kernel::names::{Counts, Name, Set};
-use kernel::{Parts, Seat, SeatSet};
+use kernel::{Parts, Seat, SeatSet, Watched, WatchedEach};
 use serde::{Deserialize, Serialize};
 
 use super::components::{Components, Options};
@@ -37,16 +37,16 @@ pub struct Orleans {
     pub(crate) using: Place,
     /// Hourglass tiles still face down.
     pub(crate) hourglass: Counts<Hourglass, HOURGLASSES>,
-    pub(crate) seats: [Player; SEATS],
+    pub(crate) seats: WatchedEach<Player, SEATS>,
     /// What the others see of a mat while all decide together; empty otherwise.
-    pub(crate) shown: [Mat; SEATS],
+    pub(crate) shown: WatchedEach<Mat, SEATS>,
     pub(crate) supply: Counts<Follower, FOLLOWERS>,
     /// Goods still face down in set-up.
     pub(crate) face_down: Counts<Good, GOODS>,
     pub(crate) goods_market: Counts<Good, GOODS>,
     /// Goods removed unseen.
     pub(crate) removed: Counts<Good, GOODS>,
-    pub(crate) map: [[Option<Good>; SPACES]; EDGES],
+    pub(crate) map: Watched<[[Option<Good>; SPACES]; EDGES]>,
     /// Deed slots that hold a follower, as bits.
     pub(crate) deeds: u64,
     pub(crate) citizens: Citizens,

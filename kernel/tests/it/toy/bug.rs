@@ -79,6 +79,8 @@ kernel::names! {
         SampleStuck = "sample-stuck",
         /// The observation is not written to its end.
         ShortObservation = "short-observation",
+        /// A part of the observation changes under the same key.
+        StalePart = "stale-part",
         /// The price that is paid vanishes.
         CoinsVanish = "coins-vanish",
         /// A point comes from nowhere.

@@ -111,8 +111,10 @@ impl Fair {
             .into_iter()
             .chain(Color::ALL.iter().map(|&color| unseen[color]))
             .chain(Color::ALL.iter().map(|&color| hand[color]))
-            .chain([bid])
-            .chain(self.coins);
+            .chain([bid]);
         writer.all(numbers, 1.0);
+        let coins = self.coins.iter().fold(0u128, |key, coins| key << 8 | u128::from(*coins));
+        let key = if self.has(Bug::StalePart) { 0 } else { coins };
+        writer.part(0, key, |writer| writer.all(self.coins, 1.0));
     }
 }

@@ -12,7 +12,7 @@ impl Base<'_> {
     /// Cards that are named leave the draw pile, or wait no longer.
     pub(super) fn cards(&self, game: &mut Newdale) -> Result<(), Invalid> {
         let mut supply =
-            Supply { draw: game.draw, waiting: game.waiting, pool: game.chapter().pool };
+            Supply { draw: game.draw, waiting: *game.waiting, pool: game.chapter().pool };
         for seat in 0..usize::from(game.players) {
             let path = |name: &str| format!("seats.{seat}.{name}");
             let player = &game.seats[seat];
@@ -28,15 +28,15 @@ impl Base<'_> {
             let hand = player.hand;
             hand.iter().try_for_each(|card| supply.take(card, &path("hand")))?;
         }
-        game.discard = if self.has("discard") { self.saved.discard } else { Cards::NONE };
+        *game.discard = if self.has("discard") { self.saved.discard } else { Cards::NONE };
         game.discard.iter().try_for_each(|card| supply.take(card, "discard"))?;
-        game.pool = match self.has("pool") {
+        *game.pool = match self.has("pool") {
             true => self.saved.pool,
             false => base_pool(game, &supply),
         };
         game.pool.iter().try_for_each(|card| supply.take(card, "pool"))?;
         game.lost.cards = supply.pool;
-        game.waiting = supply.waiting;
+        *game.waiting = supply.waiting;
         game.draw = supply.draw;
         if self.has("draw") {
             let wanted = self.saved.draw.unwrap_or_default();

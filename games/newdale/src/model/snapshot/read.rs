@@ -31,10 +31,10 @@ pub(crate) fn position(saved: &Snapshot, parts: Parts<Components>) -> Read<Newda
     let mut game = Newdale::lay_out(parts, &saved.options, saved.players)
         .map_err(|error| Invalid::new("options", error.why))?;
     course(saved, &mut game)?;
-    game.pool = saved.pool;
+    *game.pool = saved.pool;
     game.draw = saved.draw.unwrap_or_default();
-    game.discard = saved.discard;
-    game.waiting = saved.waiting;
+    *game.discard = saved.discard;
+    *game.waiting = saved.waiting;
     game.market = figures(&saved.market);
     game.bag = figures(&saved.bag);
     game.token_stack = counted(&saved.token_stack);
@@ -134,7 +134,7 @@ pub(crate) fn bits(numbers: &[u8], field: &str) -> Read<u8> {
 /// ND-2.2 — The tokens of a field are of one kind, and a kind lies on one field.
 pub(crate) fn fields(facts: &BTreeMap<u8, Vec<Token>>, game: &mut Newdale) -> Read<()> {
     let count = game.map().fields;
-    game.fields = [Field::EMPTY; crate::model::state::FIELDS];
+    *game.fields = [Field::EMPTY; crate::model::state::FIELDS];
     for (number, tokens) in facts {
         let Some(first) = tokens.first().copied() else { continue };
         let place = usize::from(*number).wrapping_sub(1);
