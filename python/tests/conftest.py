@@ -12,6 +12,14 @@ import pytest
 
 GAMES = guildhall.games()
 
+# They wait for others most of the time: at the end everybody would wait for them.
+LONGEST = ["test_ray", "test_ray_learners", "test_train"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
+
 
 @pytest.fixture(params=GAMES)
 def key(request: pytest.FixtureRequest) -> str:

@@ -28,7 +28,7 @@ const SHELLS: [(&str, &str); 3] =
 #[command(after_help = "Examples:
   cargo xtask release
   cargo xtask release --static
-  cargo xtask release --target x86_64-unknown-linux-musl")]
+  cargo xtask release --static --target x86_64-unknown-linux-musl")]
 pub struct Ask {
     /// Build for this machine, as rustc names it [default: this one]
     #[arg(long)]

@@ -6,7 +6,17 @@ const root = document.documentElement;
 const scrolls = wide < 1200;
 const faults = [];
 const say = (what, one) => faults.push(`${what}: ${(one.textContent || one.outerHTML).trim().replace(/\s+/g, " ").slice(0, 70)} <${one.closest?.("[class]")?.getAttribute("class") ?? ""}>`);
-const box = (one) => one.getBoundingClientRect();
+// Nothing moves while it is looked at: what was asked of a thing once needs no second question.
+const once = (ask) => {
+  const told = new Map();
+  return (one) => told.get(one) ?? told.set(one, ask(one)).get(one);
+};
+const plain = ({ left, right, top, bottom, width, height }) => ({ left, right, top, bottom, width, height });
+const box = once((one) => plain(one.getBoundingClientRect()));
+const style = once((one) => {
+  const { overflowX, overflowY, position, backgroundColor, zIndex } = getComputedStyle(one);
+  return { overflowX, overflowY, position, backgroundColor, zIndex };
+});
 
 if (root.scrollWidth > wide) faults.push(`the page is ${root.scrollWidth} wide`);
 if (!scrolls && root.scrollHeight > high) faults.push(`the page is ${root.scrollHeight} high`);
@@ -20,7 +30,7 @@ for (const one of prompt?.querySelectorAll("button, summary, .btn") ?? []) {
   const { left, right, top, bottom } = box(one);
   if (left < 0 || right > wide + 1 || top < 0 || bottom > floor + 1) say("a button leaves the window", one);
 }
-const scrollsAside = (one) => one !== null && (["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrollsAside(one.parentElement?.closest("#table *") ?? null));
+const scrollsAside = (one) => one !== null && (["auto", "scroll"].includes(style(one).overflowX) || scrollsAside(one.parentElement?.closest("#table *") ?? null));
 for (const one of document.querySelectorAll("#table [data-acts]")) {
   if (scrollsAside(one)) continue;
   const { left, right, top, bottom, width } = box(one);
@@ -36,18 +46,19 @@ while (walker.nextNode()) {
   if (!node.data.trim() || parent.closest("svg, .sr, details:not([open]) > :not(summary), #log-lines, .chat, dialog, [hidden]") || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
-  for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) texts.push({ node, parent, rect });
+  for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) texts.push({ node, parent, rect: plain(rect) });
 }
 
 // Whatever hides what is too long must not hide a text, unless it scrolls.
 for (const { parent, rect } of texts) {
   for (let one = parent; one && one.id !== "table"; one = one.parentElement) {
-    const style = getComputedStyle(one);
+    const { overflowX, overflowY } = style(one);
+    if (overflowX === "visible" && overflowY === "visible") continue;
     const around = box(one);
-    const cutX = ["hidden", "clip"].includes(style.overflowX) && (rect.right > around.right + 2 || rect.left < around.left - 2);
-    const cutY = ["hidden", "clip"].includes(style.overflowY) && (rect.bottom > around.bottom + 3 || rect.top < around.top - 3);
+    const cutX = ["hidden", "clip"].includes(overflowX) && (rect.right > around.right + 2 || rect.left < around.left - 2);
+    const cutY = ["hidden", "clip"].includes(overflowY) && (rect.bottom > around.bottom + 3 || rect.top < around.top - 3);
     if (cutX || cutY) { say("a text is cut", parent); break; }
-    if (["auto", "scroll"].includes(style.overflowX) || ["auto", "scroll"].includes(style.overflowY)) break;
+    if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) break;
   }
 }
 for (const { parent, rect } of texts) {
@@ -62,14 +73,11 @@ const isCovered = ({ parent, rect }) => {
   return top !== null && !top.contains(parent) && !parent.contains(top) && !top.matches(".cover, .cover *") && !parent.parentElement.contains(top);
 };
 const isPanel = (one) => {
-  const { position, backgroundColor, zIndex } = getComputedStyle(one);
+  const { position, backgroundColor, zIndex } = style(one);
   const lies = ["absolute", "fixed", "sticky"].includes(position) || zIndex !== "auto";
   return lies && backgroundColor !== "rgba(0, 0, 0, 0)";
 };
-function layer(one) {
-  while (one.id !== "table" && !isPanel(one)) one = one.parentElement;
-  return one;
-}
+const layer = once((one) => (one.id === "table" || isPanel(one) ? one : layer(one.parentElement)));
 const sorted = texts.map((text) => ({ ...text, layer: layer(text.parent) })).sort((a, b) => a.rect.left - b.rect.left);
 for (let i = 0; i < sorted.length; i++) {
   for (let j = i + 1; j < sorted.length && sorted[j].rect.left < sorted[i].rect.right - 3; j++) {
@@ -82,7 +90,7 @@ for (let i = 0; i < sorted.length; i++) {
 
 if (scrolls && prompt && !document.querySelector("#step-on")) {
   const jump = document.querySelector(".jump");
-  const fixed = [document.querySelector(".bar"), prompt, jump].filter((one) => one && ["fixed", "sticky"].includes(getComputedStyle(one).position));
+  const fixed = [document.querySelector(".bar"), prompt, jump].filter((one) => one && ["fixed", "sticky"].includes(style(one).position));
   const spans = fixed.map(box).map(({ top, bottom }) => [Math.max(0, top), Math.min(high, bottom)]).sort((a, b) => a[0] - b[0]);
   let taken = 0, end = 0;
   for (const [top, bottom] of spans) { taken += Math.max(0, bottom - Math.max(top, end)); end = Math.max(end, bottom); }

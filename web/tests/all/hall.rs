@@ -25,6 +25,9 @@ const NO_THOUGHT: Budget = Budget::Time(Duration::ZERO);
 /// How long a page may take to draw while other work keeps the machine busy.
 const DRAWING: Duration = Duration::from_secs(60);
 
+/// Bots that do not move while a test runs.
+const SLOW: BotPace = BotPace { delay: Duration::from_secs(3600), ..BotPace::AT_ONCE };
+
 /// A server; it stops when it is dropped.
 pub struct Hall {
     pub addr: SocketAddr,
@@ -94,8 +97,7 @@ impl Hall {
 
     /// A server whose bots take so long that nobody sees them move.
     pub fn with_slow_bots() -> Hall {
-        let pace = BotPace { delay: Duration::from_secs(3600), ..BotPace::AT_ONCE };
-        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), pace)
+        Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), SLOW)
     }
 
     /// A server whose bots think as long as they like.
@@ -104,11 +106,12 @@ impl Hall {
         Hall::serve("sqlite::memory:", Limits::default(), Vec::new(), pace)
     }
 
-    /// A server whose coach thinks about what was played, always the same.
+    /// A server whose coach thinks about what was played, always the same, and whose bots do not move
+    /// while he does: what he offers holds until it is taken.
     pub fn thoughtful() -> Hall {
-        let (limits, pace, outside) = (Limits::default(), BotPace::AT_ONCE, Outside::default());
+        let (limits, outside) = (Limits::default(), Outside::default());
         let thought = Budget::Iterations(60);
-        Hall::facing("sqlite::memory:", limits, Vec::new(), pace, outside, thought)
+        Hall::facing("sqlite::memory:", limits, Vec::new(), SLOW, outside, thought)
     }
 
     /// Another server on the same tables.

@@ -80,8 +80,7 @@ pub fn quick(project: &Project) -> Result<Vec<Step>, String> {
 /// The arguments for the tests of some crates, built with the features that they have among all.
 /// Examples in comments are left out: whoever runs them does not tell their times.
 fn some(crates: &BTreeSet<String>) -> String {
-    let mut arguments =
-        String::from("--locked --lib --bins --tests --package alike --features alike/server");
+    let mut arguments = String::from("--locked --tests --package alike --features alike/server");
     if crates.contains("guildhall") {
         arguments.push_str(",guildhall/parquet");
     }
@@ -95,7 +94,7 @@ pub fn all() -> Vec<Step> {
     let deny = Step { name: "deny", work: Work::Deny };
     let advisories = Step { name: "advisories", work: Work::Advisories };
     let tests = [
-        tests("test", &format!("{ALL} --lib --bins --tests")),
+        tests("test", &format!("{ALL} --tests")),
         command("examples", &format!("cargo test {ALL} --no-fail-fast --doc")),
     ];
     let first = [tools].into_iter().chain(checks());
@@ -230,7 +229,7 @@ mod tests {
         let quick = tests("test", &some(&BTreeSet::from(["orleans".to_owned()])));
         for step in all().into_iter().chain([quick]) {
             if let Work::Tests(arguments) = step.work {
-                assert!(arguments.contains("--lib --bins --tests"), "{arguments}");
+                assert!(arguments.contains("--tests"), "{arguments}");
             }
         }
     }

@@ -1,0 +1,7 @@
+//! Craftsmen, tried: one program, in which the kernel's kits are compiled for the game once.
+
+mod components;
+mod conformance;
+mod counts;
+mod replays;
+mod rulings;

@@ -1,0 +1,9 @@
+//! Orléans, tried: one program, in which the kernel's kits are compiled for the game once.
+
+mod components;
+mod conformance;
+mod counts;
+mod model;
+mod readme;
+mod replays;
+mod rulings;
