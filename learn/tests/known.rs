@@ -1,12 +1,11 @@
 //! What seats know is written part by part, and only where something changed: it is what would be
 //! written from nothing, whatever happens to the games.
 
-mod run;
-
 use kernel::chance::{Fast, below};
 use kernel::{Judge, Seat, Title, TitleOf};
 use learn::{Reward, Study, TableSpec, VectorSpec, WAIT};
-use run::{Run, dense};
+
+use crate::run::{Run, dense};
 
 /// Tables with every number of players, and with every option by itself that they can agree on.
 fn tables<G: Judge>() -> Vec<TableSpec> {

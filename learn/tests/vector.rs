@@ -1,10 +1,9 @@
 //! Many games side by side.
 
-mod run;
-
 use kernel::{Judge, Seat, Title, TitleOf};
 use learn::{Reward, StepError, Study, TableSpec, VectorSpec};
-use run::{Run, dense};
+
+use crate::run::{Run, dense};
 
 fn threads_change_nothing<G: Judge>() {
     let (mut alone, mut shared) = (Run::new::<G>(7, 1, true), Run::new::<G>(7, 3, true));

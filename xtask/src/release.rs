@@ -23,7 +23,7 @@ const SHELLS: [(&str, &str); 3] =
 
 /// Make the archive, the Debian package, the list of what is in them and their sums
 ///
-/// All of it lies in target/dist then. A package is made where dpkg-deb is at hand.
+/// All of it lies in target/dist then. A package is made for this machine, where dpkg-deb is at hand.
 #[derive(Args)]
 #[command(after_help = "Examples:
   cargo xtask release
@@ -66,7 +66,8 @@ pub fn run(project: &Project, ask: &Ask) -> Result<(), String> {
     let release = Release::new(project, program, ask)?;
     release.lay_out()?;
     let mut made = vec![release.archive()?, release.contents()?];
-    if !ask.is_static {
+    // Debian's package names the architecture and the C library of this machine.
+    if !ask.is_static && ask.target.is_none() {
         made.extend(release.package()?);
     }
     release.sums(&made)?;
@@ -79,7 +80,9 @@ fn build(project: &Project, ask: &Ask) -> Result<PathBuf, String> {
     let mut cargo = Command::new("cargo");
     finish(cargo.args(building(ask)).current_dir(project.root()))?;
     let folder = ask.target.as_ref().map_or_else(PathBuf::new, PathBuf::from);
-    Ok(project.root().join("target").join(folder).join("release/guildhall"))
+    // Where cargo puts it may be said from outside; what is relative, it takes from where it was called.
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or("target".into(), PathBuf::from);
+    Ok(project.root().join(target).join(folder).join("release/guildhall"))
 }
 
 /// The words for cargo. What is linked into the program is decided by its last crate alone: all

@@ -9,11 +9,12 @@ use crate::model::board::{HOMES, MARKET_SPACES};
 use crate::model::components::{Components, Options, ROUNDS};
 use crate::model::event::Event;
 use crate::model::frames::Frames;
+use crate::model::goods::Goods;
 use crate::model::ids::*;
 use crate::model::map::{CATHEDRALS, CITIES, Cathedral, Cathedrals, HouseSpaces, Node, Nodes};
 use crate::model::pieces::{Act, Cost, Crests, FIELDS, Fair, GOODS, Good};
 use crate::model::state::{
-    Board, Goods, LINES, Line, Lost, Phase, Pool, Spot, Step, Tiletum, Titus, Wait,
+    Board, LINES, Line, Lost, Phase, Pool, Spot, Step, Tiletum, Titus, Wait,
 };
 use crate::model::tiles::{BONUS_TILES, Stack, TILES};
 use crate::model::track::Piles;

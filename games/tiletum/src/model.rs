@@ -11,6 +11,7 @@ pub mod effect;
 pub mod event;
 pub mod facts;
 pub mod frames;
+pub mod goods;
 pub(crate) mod ids;
 pub mod index;
 pub mod map;

@@ -9,12 +9,11 @@ use super::board::{
     BUILDINGS, Building, CONTRACT_SPACES, DICE_SPACES, MARKET_SPACES, ROOMS, STORES, Stall,
 };
 use super::components::{Components, Options, ROUNDS};
-use super::effect::Contract;
 use super::frames::Frames;
+use super::goods::Goods;
 use super::map::{CATHEDRALS, CITIES, Cathedral, Cathedrals, HouseSpaces, Node};
 use super::pieces::{
-    ACTS, Act, COLORS, CORRUPTIONS, Cost, Crests, Decree, Die, FIELDS, Fair, GOODS, Good, Meeple,
-    VALUES,
+    ACTS, Act, COLORS, CORRUPTIONS, Cost, Crests, Decree, Die, FIELDS, Fair, Meeple, VALUES,
 };
 use super::tiles::{BONUS_TILES, TILES, Tile};
 use super::track::Piles;
@@ -234,10 +233,6 @@ pub struct Board {
     pub(crate) held: [Option<u8>; CATHEDRALS],
 }
 
-/// How many goods of each kind; the supply is unlimited (TI-1.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Goods(pub(crate) [u16; GOODS]);
-
 /// What Titus has beside a board (TI-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Titus {
@@ -255,54 +250,6 @@ pub struct Lost {
     pub(crate) tiles: [u8; TILES],
     pub(crate) houses: [u8; SEATS],
     pub(crate) pillars: [u8; SEATS],
-}
-
-impl Goods {
-    /// How many of a kind.
-    #[inline]
-    pub fn of(&self, good: Good) -> u16 {
-        self.0[good.index()]
-    }
-
-    /// Adds some of a kind.
-    #[inline]
-    pub(crate) fn add(&mut self, good: Good, count: u8) {
-        self.0[good.index()] += u16::from(count);
-    }
-
-    /// Pays some of a kind.
-    ///
-    /// # Panics
-    /// If there are not so many.
-    #[inline]
-    pub(crate) fn pay(&mut self, good: Good, count: u8) {
-        let have = &mut self.0[good.index()];
-        *have = have.checked_sub(count.into()).expect("only what is there is paid");
-    }
-
-    /// Whether it covers a price.
-    #[inline]
-    pub(crate) fn cover(&self, price: &[u8; GOODS]) -> bool {
-        self.0.iter().zip(price).all(|(have, cost)| *have >= u16::from(*cost))
-    }
-
-    /// How many goods a contract still wants, if the kind that is best for it pays what may be of
-    /// any one kind.
-    pub(crate) fn missing(&self, contract: &Contract) -> u16 {
-        let (mut named, mut spare) = (0, 0);
-        for good in Good::ALL {
-            let wanted = u16::from(contract.goods[good.index()]);
-            let held = self.of(*good);
-            named += wanted.saturating_sub(held);
-            spare = spare.max(held.saturating_sub(wanted));
-        }
-        named + u16::from(contract.identical).saturating_sub(spare)
-    }
-
-    /// All goods together.
-    pub fn total(&self) -> u16 {
-        self.0.iter().sum()
-    }
 }
 
 impl Board {

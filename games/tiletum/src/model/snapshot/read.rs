@@ -11,9 +11,10 @@ use crate::model::board::{Building, STORES};
 use crate::model::components::Components;
 use crate::model::facts::{CREST, CityFacts, Places, SeatFacts, TitusFacts};
 use crate::model::frames::{Frame, Frames};
+use crate::model::goods::Goods;
 use crate::model::map::{Cathedral, HouseSpace, Node};
 use crate::model::pieces::{Die, Meeple};
-use crate::model::state::{Board, Goods, Line, Pool, Step, Tiletum, Wait};
+use crate::model::state::{Board, Line, Pool, Step, Tiletum, Wait};
 use crate::model::tiles::Tile;
 use crate::model::track::Piles;
 
