@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use xtask::{
     Problem, Project, balance, fuzz, ids, in_order, pictures, record, release, rules, stamp,
-    strength, suite, tidy,
+    strength, suite, suite::steady, tidy,
 };
 
 #[derive(Parser)]
@@ -53,6 +53,7 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
+    Steady(steady::Ask),
 }
 
 fn main() -> ExitCode {
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
         Chore::Stamp { game } => stamp::run(&project, game.as_deref()),
         Chore::Tidy => in_order(tidy::check(&project)),
         Chore::Test { quick } => suite::run(&project, quick),
+        Chore::Steady(ask) => steady::run(&project, &ask),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

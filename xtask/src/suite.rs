@@ -16,6 +16,7 @@ mod changed;
 mod deny;
 mod licenses;
 mod python;
+pub mod steady;
 mod steps;
 mod tools;
 mod trials;

@@ -11,7 +11,7 @@ use crate::{Problem, Project, ids, in_order, rules, strength, tidy};
 
 /// What everything is built from: the whole workspace with what the program for researchers has
 /// besides. Cargo compiles a crate anew for every other choice.
-const ALL: &str = "--locked --workspace --features guildhall/parquet";
+pub(super) const ALL: &str = "--locked --workspace --features guildhall/parquet";
 /// The program, as the tests were compiled with it. Its engine is optimized and keeps its checks.
 pub(super) const PROGRAM: &str = "target/debug/guildhall";
 
@@ -79,7 +79,7 @@ pub fn quick(project: &Project) -> Result<Vec<Step>, String> {
 
 /// The arguments for the tests of some crates, built with the features that they have among all.
 /// Examples in comments are left out: whoever runs them does not tell their times.
-fn some(crates: &BTreeSet<String>) -> String {
+pub(super) fn some(crates: &BTreeSet<String>) -> String {
     let mut arguments = String::from("--locked --tests --package alike --features alike/server");
     if crates.contains("guildhall") {
         arguments.push_str(",guildhall/parquet");
@@ -169,9 +169,9 @@ impl Step {
             Work::Check(_, check) => in_order(check(project)).into(),
             Work::Tools => prepare(project, skipped, shared).into(),
             Work::Tests(arguments) => {
-                let (done, times) = trials::run(project, arguments);
-                shared.times.extend(times);
-                done.into()
+                let ran = trials::run(project, arguments);
+                shared.times.extend(ran.times);
+                ran.done.into()
             }
             Work::Deny => deny::check(project).into(),
             Work::Advisories => deny::advisories(project).unwrap_or_else(Outcome::Failed),

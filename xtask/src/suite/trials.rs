@@ -10,33 +10,45 @@ use crate::Project;
 /// A test and how long it took.
 pub type Timed = (String, Duration);
 
-/// Runs `cargo test` with these arguments to its end, whatever fails; gives how long each test took.
-///
-/// # Errors
-/// If a test fails or nothing can be built.
-pub(super) fn run(project: &Project, arguments: &str) -> (Result<(), String>, Vec<Timed>) {
+/// How the tests went.
+#[derive(Debug)]
+pub(super) struct Ran {
+    /// Wrong if a test failed or nothing could be built.
+    pub(super) done: Result<(), String>,
+    pub(super) times: Vec<Timed>,
+    /// The names of those that failed.
+    pub(super) failed: Vec<String>,
+}
+
+/// Runs `cargo test` with these arguments to its end, whatever fails.
+pub(super) fn run(project: &Project, arguments: &str) -> Ran {
+    let (mut times, mut failed) = (Vec::new(), Vec::new());
+    let done = listen(project, arguments, |line| {
+        times.extend(timed(line));
+        failed.extend(failure(line));
+    });
+    Ran { done, times, failed }
+}
+
+/// Prints what the tests say, and shows every line of it.
+fn listen(project: &Project, arguments: &str, mut show: impl FnMut(&str)) -> Result<(), String> {
     let line = format!("test --no-fail-fast {arguments} -- -Zunstable-options --report-time");
     let mut cargo = Command::new("cargo");
     cargo.args(words(&line)).current_dir(project.root()).stdout(Stdio::piped());
     // Tests tell their times to whoever asks with a switch that is not stable yet; cargo itself and
     // the compiler stay as they are.
     cargo.env(runner(), "env RUSTC_BOOTSTRAP=1");
-    let mut child = match cargo.spawn() {
-        Ok(child) => child,
-        Err(error) => return (Err(format!("`cargo` cannot be run: {error}")), Vec::new()),
-    };
+    let mut child = cargo.spawn().map_err(|error| format!("`cargo` cannot be run: {error}"))?;
     let output = child.stdout.take().expect("it is piped");
-    let mut times = Vec::new();
     for line in BufReader::new(output).lines().map_while(Result::ok) {
         println!("{line}");
-        times.extend(timed(&line));
+        show(&line);
     }
-    let done = match child.wait() {
+    match child.wait() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`cargo test {arguments}` ended with {status}")),
         Err(error) => Err(error.to_string()),
-    };
-    (done, times)
+    }
 }
 
 /// The variable that says how cargo starts the programs it has built for this machine.
@@ -52,9 +64,22 @@ fn timed(line: &str) -> Option<Timed> {
     Some((name.to_owned(), Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?))
 }
 
+/// The name of a test that failed, if a line of a test program tells of one.
+fn failure(line: &str) -> Option<String> {
+    let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    rest.starts_with("FAILED").then(|| name.to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_tells_whether_its_test_failed() {
+        assert_eq!(failure("test a::b ... FAILED <0.002s>"), Some("a::b".to_owned()));
+        assert_eq!(failure("test a::b ... ok <0.002s>"), None);
+        assert_eq!(failure("test result: FAILED. 3 passed; 1 failed"), None);
+    }
 
     #[test]
     fn a_line_tells_the_time_of_its_test() {
