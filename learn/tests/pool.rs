@@ -1,18 +1,17 @@
 //! Guided searches side by side: the same games whatever the threads, and rows that fit.
 
 use bots::guided::{Guide, Method, Views};
-use kernel::{Title as _, TitleOf};
 use learn::pool::{Harvest, Leaves};
-use learn::{AnyPool, Pool, PoolError, PoolSpec, TableSpec};
-use orleans::Orleans;
-use tiletum::Tiletum;
+use learn::{PoolError, PoolSpec, TableSpec};
+
+use crate::run::entry;
 
 fn spec(guide: Guide, players: &[u8]) -> PoolSpec {
     let table = |&players: &u8| TableSpec { players, ..TableSpec::default() };
     PoolSpec {
         games: 5,
         tables: players.iter().map(table).collect(),
-        parts: TitleOf::<Tiletum>::NEW.standard(),
+        parts: entry("tiletum").title.standard(),
         guide,
         sims: 6,
         full: 0.5,
@@ -37,8 +36,8 @@ fn judge(leaves: &Leaves, seats: usize) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
     (logits, points, shares)
 }
 
-fn run<G: kernel::Judge>(spec: &PoolSpec, steps: usize) -> (Vec<Leaves>, Harvest) {
-    let mut pool = Pool::<G>::new(spec).expect("the tables are known");
+fn run(game: &str, spec: &PoolSpec, steps: usize) -> (Vec<Leaves>, Harvest) {
+    let mut pool = entry(game).study.pool(spec).expect("the tables are known");
     let mut seen = Vec::new();
     for _ in 0..steps {
         let leaves = pool.leaves().clone();
@@ -53,16 +52,16 @@ fn run<G: kernel::Judge>(spec: &PoolSpec, steps: usize) -> (Vec<Leaves>, Harvest
 fn the_games_do_not_depend_on_threads() {
     let one = spec(Guide::LEARN, &[1, 2, 3, 4]);
     let three = PoolSpec { threads: 3, ..one.clone() };
-    assert_eq!(run::<Tiletum>(&one, 600), run::<Tiletum>(&three, 600));
+    assert_eq!(run("tiletum", &one, 600), run("tiletum", &three, 600));
     let other = PoolSpec { seed: 8, ..one.clone() };
-    assert_ne!(run::<Tiletum>(&one, 3), run::<Tiletum>(&other, 3));
+    assert_ne!(run("tiletum", &one, 3), run("tiletum", &other, 3));
 }
 
 #[test]
 fn every_game_waits_with_one_leaf() {
     let guide = Guide { method: Method::Puct, views: Views::Asked, worlds: 2, ..Guide::LEARN };
-    let parts = TitleOf::<Orleans>::NEW.standard();
-    let (seen, _) = run::<Orleans>(&PoolSpec { parts, ..spec(guide, &[2, 4]) }, 200);
+    let parts = entry("orleans").title.standard();
+    let (seen, _) = run("orleans", &PoolSpec { parts, ..spec(guide, &[2, 4]) }, 200);
     for leaves in seen {
         assert_eq!((leaves.seats.len(), leaves.indptr.len(), leaves.legal_indptr.len()), (5, 6, 6));
         assert_eq!(leaves.players, [2, 4, 2, 4, 2]);
@@ -73,7 +72,7 @@ fn every_game_waits_with_one_leaf() {
 /// With views of their own, seats look ahead to positions where they are not asked.
 #[test]
 fn leaves_without_options_are_seen_from_the_own_view() {
-    let (seen, _) = run::<Tiletum>(&spec(Guide::LEARN, &[2]), 400);
+    let (seen, _) = run("tiletum", &spec(Guide::LEARN, &[2]), 400);
     let without = |leaves: &Leaves| leaves.legal_indptr.windows(2).filter(|r| r[0] == r[1]).count();
     assert!(seen.iter().map(without).sum::<usize>() > 0);
 }
@@ -81,7 +80,7 @@ fn leaves_without_options_are_seen_from_the_own_view() {
 #[test]
 fn rows_of_finished_games_fit_together() {
     let quick = PoolSpec { sims: 2, games: 8, threads: 2, ..spec(Guide::LEARN, &[2, 3]) };
-    let mut pool = Pool::<Tiletum>::new(&quick).expect("the tables are known");
+    let mut pool = entry("tiletum").study.pool(&quick).expect("the tables are known");
     let mut harvest = Harvest::default();
     for _ in 0..3000 {
         let (logits, points, shares) = judge(pool.leaves(), 4);
@@ -126,7 +125,7 @@ fn check(harvest: &Harvest, row: usize) {
 
 #[test]
 fn answers_that_do_not_fit_are_refused() {
-    let mut pool = Pool::<Tiletum>::new(&spec(Guide::LEARN, &[2])).expect("a table");
+    let mut pool = entry("tiletum").study.pool(&spec(Guide::LEARN, &[2])).expect("a table");
     let before = pool.leaves().clone();
     let (logits, points, shares) = judge(&before, 4);
     let error = pool.answer(&logits[1..], &points, &shares).unwrap_err();

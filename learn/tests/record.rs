@@ -2,31 +2,33 @@
 
 use bots::BotSpec;
 use bots::sim::{SimError, SimSpec};
+use kernel::Seat;
 use kernel::chance::Fast;
-use kernel::{Judge, Seat, Title, TitleOf};
-use learn::{Keep, Record, RecordSpec, Study};
+use learn::{Keep, Record, RecordSpec};
 
-fn spec<G: Judge>(bots: &str, games: std::ops::Range<u64>) -> RecordSpec {
+use crate::run::entry;
+
+fn spec(game: &str, bots: &str, games: std::ops::Range<u64>) -> RecordSpec {
     RecordSpec {
         games,
         players: 3,
         bots: BotSpec::list(bots).expect("the bots are known"),
         seed: 5,
         options: Vec::new(),
-        parts: TitleOf::<G>::NEW.standard(),
+        parts: entry(game).title.standard(),
         keep: Keep::Observations,
     }
 }
 
-fn play<G: Judge>(spec: &RecordSpec) -> Vec<Record> {
+fn play(game: &str, spec: &RecordSpec) -> Vec<Record> {
     let mut all = Vec::new();
-    TitleOf::<G>::NEW.record(spec, &mut |record| all.push(record)).expect("the bots fit");
+    entry(game).study.record(spec, &mut |record| all.push(record)).expect("the bots fit");
     all
 }
 
 /// The games are those of the simulator, so what both say of them belongs together.
-fn recorded_games_are_simulated_games<G: Judge>() {
-    let records = play::<G>(&spec::<G>("busy,random", 0..6));
+fn recorded_games_are_simulated_games(game: &str) {
+    let records = play(game, &spec(game, "busy,random", 0..6));
     let sim = SimSpec {
         games: 6,
         players: 3,
@@ -34,23 +36,23 @@ fn recorded_games_are_simulated_games<G: Judge>() {
         seed: 5,
         threads: 2,
         options: Vec::new(),
-        parts: TitleOf::<G>::NEW.standard(),
+        parts: entry(game).title.standard(),
         check: false,
     };
     let mut games = Vec::new();
-    bots::sim::<G>(&sim, |played| {
-        games.push(played.clone());
+    let mut keep = |played: &_| {
+        games.push(Clone::clone(played));
         Ok(())
-    })
-    .expect("the bots fit");
+    };
+    entry(game).abilities.sim(&sim, &mut keep).expect("the bots fit");
     for (record, played) in records.iter().zip(&games) {
         let scores: Vec<i32> = played.seats.iter().map(|seat| seat.score).collect();
         assert_eq!(record.results.iter().map(|result| result.score).collect::<Vec<_>>(), scores);
         let ranks: Vec<u32> = played.seats.iter().map(|seat| seat.rank).collect();
         assert_eq!(record.results.iter().map(|result| result.rank).collect::<Vec<_>>(), ranks);
     }
-    assert_eq!(play::<G>(&spec::<G>("busy,random", 2..4)), records[2..4]);
-    let bare = play::<G>(&RecordSpec { keep: Keep::Nothing, ..spec::<G>("busy,random", 0..6) });
+    assert_eq!(play(game, &spec(game, "busy,random", 2..4)), records[2..4]);
+    let bare = play(game, &RecordSpec { keep: Keep::Nothing, ..spec(game, "busy,random", 0..6) });
     assert!(bare.iter().all(|record| record.choices.is_empty()));
     assert!(bare.iter().map(|record| &record.results).eq(records.iter().map(|one| &one.results)));
     assert!(bare.iter().zip(&games).all(|(record, played)| {
@@ -60,13 +62,13 @@ fn recorded_games_are_simulated_games<G: Judge>() {
 
 #[test]
 fn recorded_games_are_simulated_games_of_any_title() {
-    recorded_games_are_simulated_games::<orleans::Orleans>();
-    recorded_games_are_simulated_games::<tiletum::Tiletum>();
+    recorded_games_are_simulated_games("orleans");
+    recorded_games_are_simulated_games("tiletum");
 }
 
 #[test]
 fn every_choice_has_its_observation() {
-    let [record] = &play::<orleans::Orleans>(&spec::<orleans::Orleans>("random", 0..1))[..] else {
+    let [record] = &play("orleans", &spec("orleans", "random", 0..1))[..] else {
         panic!("one game was asked for");
     };
     let known: u32 = record.choices.iter().map(|choice| choice.known).sum();
@@ -80,9 +82,9 @@ fn every_choice_has_its_observation() {
 #[test]
 fn every_choice_has_what_was_thought_of_its_options() {
     let bots = "mcts:24it,greedy,busy";
-    let spec = RecordSpec { keep: Keep::Choices, ..spec::<tiletum::Tiletum>(bots, 0..1) };
-    let [record] = &play::<tiletum::Tiletum>(&spec)[..] else { panic!("one game was asked for") };
-    let bare = play::<tiletum::Tiletum>(&RecordSpec { keep: Keep::Nothing, ..spec.clone() });
+    let spec = RecordSpec { keep: Keep::Choices, ..spec("tiletum", bots, 0..1) };
+    let [record] = &play("tiletum", &spec)[..] else { panic!("one game was asked for") };
+    let bare = play("tiletum", &RecordSpec { keep: Keep::Nothing, ..spec.clone() });
     assert_eq!(bare[0].results, record.results);
     assert_eq!(record.played(&spec).seats[1].bot, BotSpec::Greedy);
     let mut rest = record.weighed.as_slice();
@@ -101,21 +103,21 @@ fn every_choice_has_what_was_thought_of_its_options() {
 
 #[test]
 fn bots_must_fit_the_seats() {
-    let spec = spec::<orleans::Orleans>("random,random,random,random", 0..1);
-    let error = TitleOf::<orleans::Orleans>::NEW.record(&spec, &mut |_| {}).unwrap_err();
+    let spec = spec("orleans", "random,random,random,random", 0..1);
+    let error = entry("orleans").study.record(&spec, &mut |_| {}).unwrap_err();
     assert!(matches!(error, SimError::Bots { bots: 4, seats: 3 }));
 }
 
 #[test]
 fn prospects_show_what_the_seat_would_know() {
-    let title = TitleOf::<orleans::Orleans>::NEW;
+    let (title, study) = (entry("orleans").title, entry("orleans").study);
     let game = title.start(title.standard(), &[], 2).expect("two may play");
     let mut dealt = game.clone();
     while dealt.turn().seats().is_empty() {
         let (outcome, _) = dealt.odds().swap_remove(0);
         dealt.play(kernel::Actor::Chance, &outcome).expect("it was listed");
     }
-    let found = title.prospects(dealt.as_ref(), Seat(0), &mut Fast::new(1, 1));
+    let found = study.prospects(dealt.as_ref(), Seat(0), &mut Fast::new(1, 1));
     let legal = dealt.legal(Seat(0).into());
     assert!(found.actions.iter().copied().eq(legal.iter().map(|action| action.index)));
     for (action, observation) in

@@ -4,8 +4,13 @@
 #![allow(dead_code)]
 
 use kernel::chance::{Fast, below};
-use kernel::{Judge, Title, TitleOf};
-use learn::{Reward, Rows, Shape, Sparse, Study, TableSpec, VectorSpec};
+use learn::{Reward, Rows, Shape, Sparse, TableSpec, VectorSpec};
+use shelf::Entry;
+
+/// A game of the shelf, where what is made of each game for learners was compiled once.
+pub fn entry(game: &str) -> &'static Entry {
+    shelf::find(game).expect("it is on the shelf")
+}
 
 /// The buffers of a run, and who decides what in it.
 pub struct Run {
@@ -25,25 +30,25 @@ pub struct Run {
 }
 
 impl Run {
-    pub fn new<G: Judge>(games: usize, threads: usize, auto_reset: bool) -> Run {
-        Run::mixed::<G>(games, threads, auto_reset, &[2])
+    pub fn new(game: &str, games: usize, threads: usize, auto_reset: bool) -> Run {
+        Run::mixed(game, games, threads, auto_reset, &[2])
     }
 
-    pub fn mixed<G: Judge>(games: usize, threads: usize, auto_reset: bool, seats: &[u8]) -> Run {
-        let title = TitleOf::<G>::NEW;
+    pub fn mixed(game: &str, games: usize, threads: usize, auto_reset: bool, seats: &[u8]) -> Run {
+        let entry = entry(game);
         let spec = VectorSpec {
             games,
             tables: seats
                 .iter()
                 .map(|&players| TableSpec { players, ..TableSpec::default() })
                 .collect(),
-            parts: title.standard(),
+            parts: entry.title.standard(),
             threads,
             rewards: vec![Reward::Win],
             auto_reset,
             skip_forced: false,
         };
-        Run::over(title.vector(&spec).expect("so many may play"))
+        Run::over(entry.study.vector(&spec).expect("so many may play"))
     }
 
     pub fn over(vector: Box<dyn learn::AnyVector>) -> Run {

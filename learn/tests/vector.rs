@@ -1,12 +1,12 @@
 //! Many games side by side.
 
-use kernel::{Judge, Seat, Title, TitleOf};
-use learn::{Reward, StepError, Study, TableSpec, VectorSpec};
+use kernel::Seat;
+use learn::{Reward, StepError, TableSpec, VectorSpec};
 
-use crate::run::{Run, dense};
+use crate::run::{Run, dense, entry};
 
-fn threads_change_nothing<G: Judge>() {
-    let (mut alone, mut shared) = (Run::new::<G>(7, 1, true), Run::new::<G>(7, 3, true));
+fn threads_change_nothing(game: &str) {
+    let (mut alone, mut shared) = (Run::new(game, 7, 1, true), Run::new(game, 7, 3, true));
     let mut ended = 0;
     for _ in 0..3_000 {
         ended += alone.step().iter().filter(|done| **done).count();
@@ -19,8 +19,8 @@ fn threads_change_nothing<G: Judge>() {
     assert!(ended > 7, "games end and begin anew");
 }
 
-fn sparse_is_dense_without_zeros<G: Judge>() {
-    let mut run = Run::mixed::<G>(7, 3, true, &[2, 4, 3]);
+fn sparse_is_dense_without_zeros(game: &str) {
+    let mut run = Run::mixed(game, 7, 3, true, &[2, 4, 3]);
     assert_eq!(run.vector.seats(), [2, 4, 3, 2, 4, 3, 2]);
     for step in 0..500 {
         run.step();
@@ -31,8 +31,8 @@ fn sparse_is_dense_without_zeros<G: Judge>() {
     }
 }
 
-fn games_end<G: Judge>() {
-    let mut run = Run::new::<G>(3, 2, false);
+fn games_end(game: &str) {
+    let mut run = Run::new(game, 3, 2, false);
     let mut totals = [0.0; 6];
     while run.to_move.iter().any(|seat| *seat >= 0) {
         run.step();
@@ -45,29 +45,29 @@ fn games_end<G: Judge>() {
 
 #[test]
 fn threads_change_nothing_in_any_game() {
-    threads_change_nothing::<orleans::Orleans>();
-    threads_change_nothing::<tiletum::Tiletum>();
+    threads_change_nothing("orleans");
+    threads_change_nothing("tiletum");
 }
 
 #[test]
 fn sparse_observations_are_the_dense_ones_at_every_table() {
-    sparse_is_dense_without_zeros::<orleans::Orleans>();
-    sparse_is_dense_without_zeros::<tiletum::Tiletum>();
+    sparse_is_dense_without_zeros("orleans");
+    sparse_is_dense_without_zeros("tiletum");
 }
 
 #[test]
 fn what_leaves_no_choice_can_be_skipped() {
-    let title = TitleOf::<tiletum::Tiletum>::NEW;
+    let entry = entry("tiletum");
     let spec = VectorSpec {
         games: 4,
         tables: vec![TableSpec { players: 2, ..TableSpec::default() }],
-        parts: title.standard(),
+        parts: entry.title.standard(),
         threads: 1,
         rewards: vec![Reward::Score],
         auto_reset: true,
         skip_forced: true,
     };
-    let mut run = Run::over(title.vector(&spec).expect("two may play"));
+    let mut run = Run::over(entry.study.vector(&spec).expect("two may play"));
     for _ in 0..2_000 {
         assert!(run.counts.iter().all(|count| *count > 1), "{:?}", run.counts);
         run.step();
@@ -76,14 +76,13 @@ fn what_leaves_no_choice_can_be_skipped() {
 
 #[test]
 fn games_end_without_auto_reset() {
-    games_end::<orleans::Orleans>();
-    games_end::<tiletum::Tiletum>();
+    games_end("orleans");
+    games_end("tiletum");
 }
 
 #[test]
 fn a_bot_advises_in_every_game_whatever_the_threads() {
-    let (mut alone, shared) =
-        (Run::new::<orleans::Orleans>(5, 1, false), Run::new::<orleans::Orleans>(5, 3, false));
+    let (mut alone, shared) = (Run::new("orleans", 5, 1, false), Run::new("orleans", 5, 3, false));
     let ask = |run: &Run, bot: &str| {
         let mut advice = vec![0; 5];
         run.vector.advise(bot.parse().unwrap(), 3, &mut advice).map(|()| advice)
@@ -97,11 +96,11 @@ fn a_bot_advises_in_every_game_whatever_the_threads() {
     assert_eq!(ask(&alone, "greedy").unwrap(), [-1; 5], "nothing is advised when all is over");
 }
 
-fn saved_games_go_on_as_they_would_have<G: Judge>() {
-    let mut run = Run::mixed::<G>(5, 2, true, &[2, 3]);
+fn saved_games_go_on_as_they_would_have(game: &str) {
+    let mut run = Run::mixed(game, 5, 2, true, &[2, 3]);
     (0..300).for_each(|_| drop(run.step()));
     let saved = run.vector.save();
-    let mut again = Run::mixed::<G>(5, 1, true, &[2, 3]);
+    let mut again = Run::mixed(game, 5, 1, true, &[2, 3]);
     again.with(|vector, rows| vector.restore(&saved, rows)).expect("it was saved like that");
     again.rng = run.rng.clone();
     for _ in 0..600 {
@@ -113,20 +112,20 @@ fn saved_games_go_on_as_they_would_have<G: Judge>() {
 
 #[test]
 fn saved_games_go_on_as_they_would_have_in_any_game() {
-    saved_games_go_on_as_they_would_have::<orleans::Orleans>();
-    saved_games_go_on_as_they_would_have::<tiletum::Tiletum>();
+    saved_games_go_on_as_they_would_have("orleans");
+    saved_games_go_on_as_they_would_have("tiletum");
 }
 
 #[test]
 fn what_was_saved_by_others_is_refused() {
-    let mut run = Run::new::<orleans::Orleans>(2, 1, true);
+    let mut run = Run::new("orleans", 2, 1, true);
     let mut refused = |saved| run.with(|vector, rows| vector.restore(&saved, rows)).unwrap_err();
-    let three = Run::new::<orleans::Orleans>(3, 1, true).vector.save();
+    let three = Run::new("orleans", 3, 1, true).vector.save();
     assert_eq!(refused(three).to_string(), "3 games were saved; here are 2");
-    let four = Run::mixed::<orleans::Orleans>(2, 1, true, &[4]).vector.save();
+    let four = Run::mixed("orleans", 2, 1, true, &[4]).vector.save();
     assert!(refused(four).to_string().starts_with("a position with 4 seats"));
     assert!(refused(serde_json::json!([])).to_string().starts_with("this was not saved"));
-    let tiletum = Run::new::<tiletum::Tiletum>(2, 1, true);
+    let tiletum = Run::new("tiletum", 2, 1, true);
     let position = tiletum.vector.position(0);
     let error = run.with(|vector, rows| vector.load(0, position.as_ref(), rows)).unwrap_err();
     assert_eq!(error.to_string(), "a position of tiletum does not fit games of orleans");
@@ -134,7 +133,7 @@ fn what_was_saved_by_others_is_refused() {
 
 #[test]
 fn single_games_are_read_laid_down_and_begun_anew() {
-    let mut run = Run::new::<orleans::Orleans>(3, 2, true);
+    let mut run = Run::new("orleans", 3, 2, true);
     (0..40).for_each(|_| drop(run.step()));
     let width = run.vector.shape().observation;
     let row = |run: &Run, game: usize| run.observations[game * width..][..width].to_vec();
@@ -150,7 +149,7 @@ fn single_games_are_read_laid_down_and_begun_anew() {
 
 #[test]
 fn a_game_that_waits_stays_as_it_is() {
-    let mut run = Run::new::<tiletum::Tiletum>(2, 1, true);
+    let mut run = Run::new("tiletum", 2, 1, true);
     let width = run.vector.shape().observation;
     let before = run.observations.clone();
     let mut actions = run.random();
@@ -165,7 +164,7 @@ fn a_game_that_waits_stays_as_it_is() {
 
 #[test]
 fn every_seat_has_its_view() {
-    let mut run = Run::mixed::<orleans::Orleans>(3, 2, true, &[2, 4]);
+    let mut run = Run::mixed("orleans", 3, 2, true, &[2, 4]);
     for _ in 0..50 {
         run.step();
         let width = run.vector.shape().observation;
@@ -180,9 +179,9 @@ fn every_seat_has_its_view() {
 
 #[test]
 fn games_begin_at_a_position() {
-    let mut run = Run::new::<orleans::Orleans>(1, 1, true);
+    let mut run = Run::new("orleans", 1, 1, true);
     (0..60).for_each(|_| drop(run.step()));
-    let (title, position) = (TitleOf::<orleans::Orleans>::NEW, run.vector.position(0));
+    let (entry, position) = (entry("orleans"), run.vector.position(0));
     let start = position.state();
     let spec = VectorSpec {
         games: 2,
@@ -190,13 +189,13 @@ fn games_begin_at_a_position() {
             position: Some(learn::Position(position)),
             ..TableSpec::default()
         }],
-        parts: title.standard(),
+        parts: entry.title.standard(),
         threads: 1,
         rewards: vec![Reward::Win],
         auto_reset: true,
         skip_forced: false,
     };
-    let run = Run::over(title.vector(&spec).expect("a position can be begun at"));
+    let run = Run::over(entry.study.vector(&spec).expect("a position can be begun at"));
     assert_eq!(run.vector.position(1).state(), start);
     assert_eq!(run.vector.seats(), [2, 2]);
 }
@@ -212,7 +211,7 @@ fn an_illegal_action_is_found_alone() {
 }
 
 fn an_illegal_action_changes_no_game(threads: usize) {
-    let mut run = Run::new::<orleans::Orleans>(4, threads, true);
+    let mut run = Run::new("orleans", 4, threads, true);
     let before = run.observations.clone();
     let mut actions = run.random();
     let bad = (0..).find(|action| !run.masks[3 * run.vector.shape().actions + action]);
