@@ -36,8 +36,10 @@ impl After {
         let mut giulia = hall.client();
         giulia.post(&format!("/t/{table}/seat"), "seat=1&do=take&name=Giulia");
         let (rows, room) = finished(setting);
+        // A game that is over takes the place of the one that they have just sat down to, on a server
+        // that has nothing of it in memory: at the first one Luc may be about to move.
+        let hall = hall.restart();
         let stored = hall.wait(async {
-            // A game that is over takes the place of the one that they have just sat down to.
             let grants = hall.store.grants(&table).await?;
             hall.store.delete(&table).await?;
             hall.store.open(&NewTable::new(&table, game, room.name()), &rows).await?;
@@ -48,8 +50,6 @@ impl After {
             Ok::<_, store::StoreError>(())
         });
         stored.expect("the store takes it");
-        // A server that has not heard of the deleted table serves the one in its place.
-        let hall = hall.restart();
         ania.addr = Some(hall.addr);
         giulia.addr = Some(hall.addr);
         After { hall, table, room, ania, giulia }
