@@ -12,6 +12,7 @@ use base64::Engine;
 use serde_json::{Value, json};
 
 use crate::driver::{CHROMIUM, Driver};
+use crate::memory;
 use crate::wire::{ELEMENT, Failed, Wire};
 
 /// How long a test waits for what should happen at once: a machine that is busy with other things
@@ -325,11 +326,13 @@ fn capabilities(profile: &std::path::Path, wishes: Wishes) -> Value {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        "--disable-dev-shm-usage",
         "--hide-scrollbars",
     ]
     .map(str::to_owned)
     .to_vec();
+    if !memory::has_room() {
+        flags.push("--disable-dev-shm-usage".to_owned());
+    }
     flags.push(format!("--user-data-dir={}", profile.display()));
     flags.push(format!("--window-size={},{}", wishes.size.width, wishes.size.height));
     if wishes.still {

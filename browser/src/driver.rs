@@ -8,6 +8,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::OnceLock;
 use std::{env, fs};
 
+use crate::memory;
+
 /// The variable that names what to leave out, as in `cargo xtask test`.
 const SKIP: &str = "GUILDHALL_SKIP";
 /// Its word for what needs a browser.
@@ -65,7 +67,7 @@ impl Driver {
 
     fn start() -> Result<Driver, String> {
         install()?;
-        let folder = env::temp_dir().join(format!("guildhall-browser-{}", std::process::id()));
+        let folder = memory::folder().join(format!("guildhall-browser-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(SCRIPT).arg("sh").arg(&folder).arg(CHROMEDRIVER);

@@ -13,6 +13,7 @@ mod cable;
 mod dealt;
 mod driver;
 mod hall;
+mod memory;
 mod wire;
 
 pub use browser::{Browser, Size, Wishes};
