@@ -20,7 +20,7 @@ use crate::wire::{ELEMENT, Failed, Wire};
 const PATIENCE: Duration = Duration::from_secs(90);
 /// The same for a script that waits by itself, in milliseconds; more than such a script waits.
 const SCRIPT_PATIENCE: u64 = 120_000;
-/// How often it looks.
+/// How long it rests between two looks at first; later a twentieth of the time it has waited.
 const LOOK_AGAIN: Duration = Duration::from_millis(15);
 
 /// The size of a window.
@@ -287,7 +287,7 @@ impl Browser {
             if start.elapsed() > PATIENCE {
                 self.give_up(what);
             }
-            thread::sleep(LOOK_AGAIN);
+            thread::sleep(LOOK_AGAIN.max(start.elapsed() / 20));
         }
     }
 
@@ -318,15 +318,13 @@ impl Drop for Browser {
 
 fn capabilities(profile: &std::path::Path, wishes: Wishes) -> Value {
     let mut flags: Vec<String> = [
-        "--headless",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
-        "--no-first-run",
         "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
         "--hide-scrollbars",
+        // Letters are as wide as in a window.
+        "--font-render-hinting=none",
     ]
     .map(str::to_owned)
     .to_vec();
@@ -334,18 +332,18 @@ fn capabilities(profile: &std::path::Path, wishes: Wishes) -> Value {
         flags.push("--disable-dev-shm-usage".to_owned());
     }
     flags.push(format!("--user-data-dir={}", profile.display()));
+    flags.push(format!("--accept-lang={}", wishes.languages));
     flags.push(format!("--window-size={},{}", wishes.size.width, wishes.size.height));
     if wishes.still {
         flags.push("--force-prefers-reduced-motion".to_owned());
     }
     json!({
-        "browserName": "chrome",
+        "browserName": "chrome-headless-shell",
         "timeouts": { "script": SCRIPT_PATIENCE },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         "goog:chromeOptions": {
             "binary": CHROMIUM,
             "args": flags,
-            "prefs": { "intl": { "accept_languages": wishes.languages } },
             "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
         },
     })

@@ -84,7 +84,7 @@ fn findings() -> Vec<Finding> {
         remedy: (!there).then(|| remedy.to_owned()),
     };
     let has = |file: &str| Path::new(file).exists();
-    let chromium = has("/usr/bin/chromium") && has("/usr/bin/chromedriver");
+    let chromium = has("/usr/bin/chromium-headless-shell") && has("/usr/bin/chromedriver");
     let venv = runs("python3", &["-c", "import ensurepip, venv"]);
     let package = runs("python3", &["-c", "import guildhall"]);
     vec![
@@ -97,7 +97,7 @@ fn findings() -> Vec<Finding> {
             "tests",
             "Chromium and its driver",
             chromium,
-            "apt-get install chromium chromium-driver",
+            "apt-get install chromium-headless-shell chromium-driver",
         ),
         finding("tests", "PostgreSQL", has("/usr/lib/postgresql"), "apt-get install postgresql"),
         finding("python", "python3 with venv", venv, "apt-get install python3 python3-venv"),

@@ -18,7 +18,11 @@ struct Tool {
 
 const TOOLS: [Tool; 3] = [
     Tool { name: "python", is_there: has_python, packages: "python3 python3-venv" },
-    Tool { name: "chromium", is_there: has_chromium, packages: "chromium chromium-driver" },
+    Tool {
+        name: "chromium",
+        is_there: has_chromium,
+        packages: "chromium-headless-shell chromium-driver",
+    },
     Tool { name: "postgres", is_there: has_postgres, packages: "postgresql" },
 ];
 
@@ -65,7 +69,8 @@ fn has_python() -> bool {
 }
 
 fn has_chromium() -> bool {
-    ["/usr/bin/chromium", "/usr/bin/chromedriver"].iter().all(|program| Path::new(program).exists())
+    let programs = ["/usr/lib/chromium/chromium-headless-shell", "/usr/bin/chromedriver"];
+    programs.iter().all(|program| Path::new(program).exists())
 }
 
 /// Debian keeps the server's programs apart, by version.
