@@ -1,5 +1,8 @@
 //! Many games side by side.
 
+use std::thread;
+use std::time::Duration;
+
 use kernel::Seat;
 use learn::{Reward, StepError, TableSpec, VectorSpec};
 
@@ -47,6 +50,20 @@ fn games_end(game: &str) {
 fn threads_change_nothing_in_any_game() {
     threads_change_nothing("orleans");
     threads_change_nothing("tiletum");
+}
+
+/// Threads that nobody needs for a while fall asleep, and are woken.
+#[test]
+fn a_learner_may_take_its_time() {
+    let [mut patient, mut steady] = [3, 1].map(|threads| Run::new("orleans", 9, threads, true));
+    for pause in [0, 1, 20, 0, 5] {
+        thread::sleep(Duration::from_millis(pause));
+        for _ in 0..50 {
+            patient.step();
+            steady.step();
+        }
+        assert_eq!(patient.legal, steady.legal, "after {pause} ms");
+    }
 }
 
 #[test]
