@@ -158,9 +158,9 @@ struct Kept(std::path::PathBuf);
 
 impl Kept {
     fn new(name: &str, bytes: &[u8]) -> Kept {
-        let folder = std::env::temp_dir().join(format!("guildhall-nets-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        let file = folder.join(name);
+        let folder = format!("guildhall-nets-{}-{name}", std::process::id());
+        let file = std::env::temp_dir().join(folder).join(name);
+        fs::create_dir_all(file.parent().expect("it has a folder")).expect("a folder");
         fs::write(&file, bytes).expect("a file");
         Kept(file)
     }
@@ -172,7 +172,7 @@ impl Kept {
 
 impl Drop for Kept {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
+        let _ = self.0.parent().map(fs::remove_dir_all);
     }
 }
 

@@ -151,8 +151,8 @@ fn pace_row(it: &Pace) -> Vec<String> {
         it.players.to_string(),
         named(&it.bot, &it.thinks),
         it.decisions.to_string(),
-        format!("{} ms", milliseconds(it.mean_ms)),
-        format!("{} ms", milliseconds(it.longest_ms)),
+        time(it.mean_ms),
+        time(it.longest_ms),
     ]
 }
 
@@ -173,9 +173,13 @@ fn speed_rows(speeds: &[Speed]) -> Vec<Vec<String>> {
     speeds.iter().filter(|it| it.threads == 1).filter_map(row).collect()
 }
 
-/// Short times with a place after the point.
-fn milliseconds(time: f64) -> String {
-    if time < 10.0 { format!("{time:.1}") } else { format!("{time:.0}") }
+/// A time as a person would say it.
+fn time(ms: f64) -> String {
+    match ms {
+        ..0.95 => format!("{:.0} µs", 1000.0 * ms),
+        ..10.0 => format!("{ms:.1} ms"),
+        _ => format!("{ms:.0} ms"),
+    }
 }
 
 /// The game's name for people.
