@@ -30,7 +30,7 @@ impl Judge for Craftsmen {
     const FORESIGHT: Foresight =
         Foresight { careful: false, until: Horizon::Game, glances: 1, trust: 0.0 };
     const WALKS: u32 = 800;
-    const BLUR: [f32; 2] = [3.3, 5.6];
+    const BLUR: [f32; 2] = [3.45, 6.0];
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

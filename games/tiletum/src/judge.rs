@@ -28,7 +28,7 @@ impl Judge for Tiletum {
     /// A turn is many small steps, and a glance sees only the next: here thinking tells.
     const WALKS: u32 = 800;
     const SHARPNESS: f32 = 0.5;
-    const BLUR: [f32; 2] = [3.0, 8.0];
+    const BLUR: [f32; 2] = [4.2, 10.0];
 
     fn weight(&self, _: Seat, action: Action) -> u32 {
         match action {

@@ -30,7 +30,7 @@ pub struct Ask {
     /// How many players [default: those of the ladder; two for a pair that is not on it]
     #[arg(long)]
     players: Option<u8>,
-    /// How many games a pairing plays [default: 200 where nobody searches, else 60]
+    /// How many games a pairing plays [default: 1000 where nobody searches, else 60]
     #[arg(long)]
     pub(super) games: Option<u64>,
     /// Play what is known already as well

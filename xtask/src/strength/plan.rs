@@ -15,7 +15,7 @@ const TOP_OF_SEARCH: (f64, f64) = (0.9, 0.8);
 /// The share that a glance is to be ahead of search without a net at the full table.
 const GLANCE: f64 = 0.6;
 /// How many games are played where both decide at a glance.
-const GLANCED: u64 = 200;
+const GLANCED: u64 = 1000;
 /// How many games are played where somebody searches.
 const SEARCHED: u64 = 60;
 
