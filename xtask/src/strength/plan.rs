@@ -175,10 +175,10 @@ mod tests {
     fn whoever_only_glances_plays_more_games() {
         let games =
             |a: &str, b: &str| usual_games((a.parse().expect("a bot"), b.parse().expect("a bot")));
-        assert_eq!(games("master", "journeyman"), GLANCED);
-        assert_eq!(games("net", "greedy"), GLANCED);
-        assert_eq!(games("net:50it", "net"), SEARCHED);
-        assert_eq!(games("net", "mcts:100it"), SEARCHED);
+        assert_eq!(games("master", "journeyman"), 1000);
+        assert_eq!(games("net", "greedy"), 1000);
+        assert_eq!(games("net:50it", "net"), 60);
+        assert_eq!(games("net", "mcts:100it"), 60);
     }
 
     #[test]
