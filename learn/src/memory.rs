@@ -56,12 +56,12 @@ impl Memory {
         // little is left behind.
         if count > part.room {
             (part.first, part.room) = (self.numbers.len() as u32, room(count));
-            self.numbers.resize(self.numbers.len() + usize::from(part.room), (0, 0.0));
+            self.numbers.resize(self.numbers.len() + usize::from(part.room), Noted::default());
         }
         (part.key, part.known, part.length, part.count) = (key, true, length as u32, count);
         let kept = &mut self.numbers[part.first as usize..][..numbers.len()];
-        for (kept, (place, number)) in kept.iter_mut().zip(numbers) {
-            *kept = (place - at as i32, *number);
+        for (kept, noted) in kept.iter_mut().zip(numbers) {
+            *kept = noted.nearer(at);
         }
     }
 }
@@ -78,17 +78,21 @@ mod tests {
         memory.recall(name, key).map(|(length, numbers)| (length, numbers.to_vec()))
     }
 
+    fn noted(numbers: &[(usize, f32)]) -> Vec<Noted> {
+        numbers.iter().map(|(place, number)| Noted::new(*place, *number)).collect()
+    }
+
     #[test]
     fn a_part_is_remembered_by_its_name_and_its_key() {
         let mut memory = Memory::default();
         assert!(memory.recall(2, 0).is_none(), "nothing is known at first");
-        memory.keep((2, 7), (100, 20), &[(101, 0.5), (119, 1.0)]);
+        memory.keep((2, 7), (100, 20), &noted(&[(101, 0.5), (119, 1.0)]));
         memory.keep((0, 7), (0, 3), &[]);
-        assert_eq!(recalled(&memory, 2, 7), Some((20, vec![(1, 0.5), (19, 1.0)])));
+        assert_eq!(recalled(&memory, 2, 7), Some((20, noted(&[(1, 0.5), (19, 1.0)]))));
         assert_eq!(recalled(&memory, 0, 7), Some((3, vec![])));
         assert!(memory.recall(2, 8).is_none() && memory.recall(1, 7).is_none());
-        memory.keep((2, 8), (0, 20), &[(0, 1.0); 5]);
-        assert_eq!(recalled(&memory, 2, 8), Some((20, vec![(0, 1.0); 5])));
+        memory.keep((2, 8), (0, 20), &[Noted::new(0, 1.0); 5]);
+        assert_eq!(recalled(&memory, 2, 8), Some((20, vec![Noted::new(0, 1.0); 5])));
         assert!(memory.recall(2, 7).is_none(), "only the last writing is kept");
         memory.forget();
         assert!(memory.recall(2, 8).is_none() && memory.recall(0, 7).is_none());
@@ -98,11 +102,11 @@ mod tests {
     fn a_part_that_grows_leaves_the_others_as_they_are() {
         let mut memory = Memory::default();
         for count in 0..300 {
-            let all: Vec<Noted> = (0..count).map(|place| (place, 2.0)).collect();
+            let all: Vec<Noted> = (0..count).map(|place| Noted::new(place, 2.0)).collect();
             memory.keep((0, 1), (0, 300), &all);
-            memory.keep((1, 1), (5, 9), &[(6, 3.0)]);
+            memory.keep((1, 1), (5, 9), &noted(&[(6, 3.0)]));
             assert_eq!(recalled(&memory, 0, 1), Some((300, all)));
-            assert_eq!(recalled(&memory, 1, 1), Some((9, vec![(1, 3.0)])));
+            assert_eq!(recalled(&memory, 1, 1), Some((9, noted(&[(1, 3.0)]))));
         }
         assert!(memory.numbers.len() < 2 * 512 + 2, "little is left behind");
     }

@@ -16,8 +16,38 @@ pub(crate) struct Notes<'a> {
     draft: &'a mut [Noted],
 }
 
-/// A number and its place.
-pub(crate) type Noted = (i32, f32);
+/// A number and its place, the place in the lower half: many are moved at once with one addition each.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Noted(u64);
+
+impl Noted {
+    #[inline(always)]
+    pub(crate) fn new(place: usize, number: f32) -> Noted {
+        Noted(u64::from(number.to_bits()) << 32 | place as u64)
+    }
+
+    #[inline(always)]
+    fn place(self) -> i32 {
+        self.0 as i32
+    }
+
+    #[inline(always)]
+    fn number(self) -> f32 {
+        f32::from_bits((self.0 >> 32) as u32)
+    }
+
+    /// The same number so many places further on.
+    #[inline(always)]
+    fn further(self, places: usize) -> Noted {
+        Noted(self.0.wrapping_add(places as u64))
+    }
+
+    /// The same number so many places before.
+    #[inline(always)]
+    pub(crate) fn nearer(self, places: usize) -> Noted {
+        Noted(self.0.wrapping_sub(places as u64))
+    }
+}
 
 /// What one seat knows: the numbers that are not zero, and their places, ascending.
 #[derive(Clone, Copy, Default)]
@@ -60,7 +90,7 @@ impl<'a> Notes<'a> {
         let indices = self.indices[self.written..][..count].iter_mut();
         let values = &mut self.values[self.written..][..count];
         for ((index, value), noted) in indices.zip(values).zip(&self.draft[..count]) {
-            (*index, *value) = *noted;
+            (*index, *value) = (noted.place(), noted.number());
         }
         self.written += count;
     }
@@ -94,7 +124,7 @@ fn stays(number: f32) -> bool {
 impl Paper for Pen<'_> {
     #[inline(always)]
     fn put(&mut self, at: usize, number: f32) {
-        self.draft[self.written] = (at as i32, number);
+        self.draft[self.written] = Noted::new(at, number);
         self.written += usize::from(stays(number));
     }
 
@@ -105,8 +135,8 @@ impl Paper for Pen<'_> {
     fn run(&mut self, at: usize, numbers: impl ExactSizeIterator<Item = f32>) {
         let draft = &mut self.draft[self.written..][..numbers.len()];
         let mut written = 0;
-        for (at, number) in (at as i32..).zip(numbers) {
-            draft[written] = (at, number);
+        for (at, number) in (at..).zip(numbers) {
+            draft[written] = Noted::new(at, number);
             written += usize::from(stays(number));
         }
         self.written += written;
@@ -117,8 +147,8 @@ impl Paper for Pen<'_> {
         self.begun = self.written;
         let (length, part) = self.memory.recall(name, key)?;
         let draft = &mut self.draft[self.written..][..part.len()];
-        for (noted, (offset, number)) in draft.iter_mut().zip(part) {
-            *noted = (at as i32 + offset, *number);
+        for (noted, kept) in draft.iter_mut().zip(part) {
+            *noted = kept.further(at);
         }
         self.written += part.len();
         Some(length)
@@ -149,7 +179,7 @@ impl Desk {
         ends: &'a mut [i64],
         place: Option<(&'a mut [i32], &'a mut [f32])>,
     ) -> Notes<'a> {
-        self.draft.resize(length, (0, 0.0));
+        self.draft.resize(length, Noted::default());
         let Some((indices, values)) = place else {
             let most = length * ends.len();
             if self.indices.len() < most {
