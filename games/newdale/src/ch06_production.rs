@@ -9,7 +9,7 @@ use crate::model::components::{Chain, Plant};
 use crate::model::event::Event;
 use crate::model::frames::Frame;
 use crate::model::ids::*;
-use crate::model::pieces::{Color, Good, Resource};
+use crate::model::pieces::{COLORS, Color, Good, Resource};
 use crate::model::pile::each;
 use crate::model::spaces::{Area, Mode};
 use crate::model::state::{Newdale, Wait};
@@ -30,7 +30,11 @@ impl Newdale {
 
     /// ND-6.3, ND-6.13 — How many assistants are missing.
     pub(crate) fn shortfall(&self, seat: Seat, plant: &Plant, area: Area, mode: Mode) -> u8 {
-        let labor = self.labor(seat);
+        self.missing(self.labor(seat), plant, area, mode)
+    }
+
+    /// ND-6.3, ND-6.13 — The same of a labor market.
+    pub(crate) fn missing(&self, labor: [u8; COLORS], plant: &Plant, area: Area, mode: Mode) -> u8 {
         let shown = plant.needs.iter().zip(labor).filter(|(need, _)| **need > 0);
         let (mut missing, mut spare) = (0u8, 0u8);
         for (need, there) in shown {

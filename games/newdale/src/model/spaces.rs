@@ -41,7 +41,8 @@ pub const AREAS: usize = 8;
 /// How many markers a player may own.
 pub const MARKERS: usize = 4;
 const SHARED: usize = 6;
-const MODES: usize = 3;
+/// With how much care an area may be worked.
+pub const MODES: usize = 3;
 /// How many spaces a player may choose from.
 pub const SPACES: usize = SHARED + AREAS * MODES;
 
