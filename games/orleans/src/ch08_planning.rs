@@ -168,7 +168,12 @@ impl Orleans {
     /// OR-8.7 — A place is activated when every slot holds a follower or a technology tile;
     /// Town Hall and Theatre by one follower, the tower by one that is no starter.
     pub(crate) fn is_activated(&self, seat: Seat, place: Place) -> bool {
-        let mat = self.mat(seat);
+        self.is_filled(self.mat(seat), place)
+    }
+
+    /// OR-8.7 — The same on a mat, as its owner sees it or as the others do.
+    #[inline]
+    pub(crate) fn is_filled(&self, mat: &Mat, place: Place) -> bool {
         match place {
             Place::Theatre => !mat.theatre.is_empty(),
             Place::GunpowderTower => mat.tower.kinds().any(|token| !token.is_starter()),

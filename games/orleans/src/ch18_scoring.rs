@@ -1,11 +1,11 @@
 //! Chapter 18: the end of the game and scoring.
 
-use kernel::names::Name;
+use kernel::names::{Counts, Name};
 use kernel::{Events, ScoreLine, ScoreSheet, Seat, SeatScore};
 
 use crate::model::event::Event;
 use crate::model::ids::*;
-use crate::model::pieces::{Good, Ware};
+use crate::model::pieces::{Good, WARES, Ware};
 use crate::model::question::{Phase, Question};
 use crate::model::state::Orleans;
 
@@ -63,7 +63,11 @@ impl Orleans {
 
     /// OR-18.4 — The points of all goods but bread.
     pub(crate) fn value_of_goods(&self, seat: Seat) -> i32 {
-        let goods = &self.player(seat).goods;
+        self.value_of(&self.player(seat).goods)
+    }
+
+    /// OR-18.4 — The same of any heap.
+    pub(crate) fn value_of(&self, goods: &Counts<Ware, WARES>) -> i32 {
         let value = |good: &Good| {
             i32::from(goods[Ware::from(*good)]) * i32::from(self.parts.values[good.index()])
         };

@@ -33,7 +33,7 @@ impl Judge for Orleans {
     const PATIENCE: u32 = 2000;
     /// More walks were not found to be better: see `docs/research.md`.
     const WALKS: u32 = 400;
-    const BLUR: [f32; 2] = [8.0, 13.0];
+    const BLUR: [f32; 2] = [8.8, 14.0];
 
     #[inline]
     fn weight(&self, seat: Seat, action: Action) -> u32 {

@@ -3,19 +3,31 @@
 //! All numbers are scaled to about 0 to 1. The seats follow one another clockwise from the
 //! observer, empty seats are zeros; `docs/research.md` has the layout.
 
+use std::array;
+use std::sync::LazyLock;
+
 use kernel::names::Name;
 use kernel::observe::{Paper, Section, Writer, length};
 use kernel::{Seat, SeatSet, Viewer};
 
-use super::map::{EDGES, SPACES, Town};
-use super::pieces::{CitizenSpace, DEEDS, FOLLOWERS, GOODS, Good, Hourglass, Token};
-use super::places::{BOARD_PLACES, SLOTS};
+use super::components::DEVELOPMENT_SPACES;
+use super::map::{EDGES, SPACES, TOWNS, Town, Towns, Way};
+use super::pieces::{CitizenSpace, DEEDS, FOLLOWERS, GOODS, Good, Hourglass, TRACKS, Token};
+use super::places::{BOARD_PLACES, PLACES, Place, Places, SLOTS, Slot, each_slot};
 use super::question::{Phase, Question};
 use super::state::{Mat, Orleans, Player};
 use super::{SEATS, asks};
 
 const PHASES: usize = 14;
 const TILES: usize = 26;
+/// Rounds that are told apart.
+const ROUNDS: usize = 18;
+/// Spaces of a track of followers that are told apart.
+const STEPS: usize = 9;
+/// Spaces of the Development track that are told apart.
+const DEVELOPED: usize = DEVELOPMENT_SPACES;
+/// Steps that are too many to matter.
+const FAR: u8 = 3;
 
 /// What the numbers mean.
 pub const LAYOUT: &[Section] = &[
@@ -36,6 +48,7 @@ pub const LAYOUT: &[Section] = &[
             ("free spaces of deeds by follower of 4", 8 * 7),
             ("citizens left", 13),
             ("goods on ways of 2", 43 * 5),
+            ("which round", ROUNDS),
         ],
     ),
     Section::each(
@@ -56,9 +69,30 @@ pub const LAYOUT: &[Section] = &[
             ("place tiles", TILES),
             ("follower of 7 and whether an own one by slot", 2 * SLOTS),
             ("technology by slot", SLOTS),
+            ("which development", DEVELOPED),
+            ("points now of 200, of goods of 100, of stations and citizens of 100", 3),
+            ("which space of each track", TRACKS * STEPS),
+            ("own places that are activated", PLACES),
         ],
     ),
-    Section::once("question", &[("asked", asks::ALL.len())]),
+    Section::once(
+        "near",
+        &[
+            ("goods on the way from the merchant to each town, by road, by water of 10", 2 * TOWNS),
+            ("towns near the merchant", TOWNS),
+            ("towns near it that are open to a station", TOWNS),
+            ("slots of own places still free of 3", PLACES),
+        ],
+    ),
+    Section::once(
+        "question",
+        &[
+            ("asked", asks::ALL.len()),
+            ("to draw and draws left of 8, bath", 3),
+            ("place in use", PLACES),
+            ("coins missing of 10", 1),
+        ],
+    ),
 ];
 /// Numbers about each seat.
 const SEAT: usize = LAYOUT[1].len();
@@ -72,6 +106,7 @@ mod part {
     pub const WAYS: usize = 1;
     pub const SEAT: usize = 2;
     pub const SHOWN: usize = SEAT + super::SEATS;
+    pub const NEAR: usize = SHOWN + super::SEATS;
 }
 
 /// Writes what `seat` knows.
@@ -86,8 +121,20 @@ pub fn write(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
             writer.skip(SEAT);
         }
     }
+    near(game, seat, writer);
     let ask = kernel::Game::decision(game, seat).map(|decision| decision.ask);
     writer.one_of(asks::ALL.iter().position(|name| ask == Some(*name)), asks::ALL.len());
+    let own = game.player(seat);
+    writer.put(own.draw, 8.0);
+    writer.put(own.left, 8.0);
+    writer.flag(own.bath);
+    let using = (game.using != Orleans::NO_PLACE).then(|| game.using.index());
+    writer.one_of(using, PLACES);
+    let missing = match game.question {
+        Question::TortureDraw(coins) | Question::Torture(coins) => coins,
+        _ => 0,
+    };
+    writer.put(missing, 10.0);
 }
 
 fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
@@ -108,6 +155,7 @@ fn table(game: &Orleans, writer: &mut Writer<impl Paper>) {
         let ways = (0..).step_by(GOODS).zip(game.map.iter());
         writer.some(EDGES * GOODS, ways.flat_map(|(first, spaces)| lying(first, *spaces)));
     });
+    writer.one_of(usize::from(game.round).checked_sub(1), ROUNDS);
 }
 
 /// Place tiles in their stacks, free spaces of deeds, citizens.
@@ -163,7 +211,10 @@ fn player(
         true => (part::SEAT, touched),
         false => (part::SHOWN, touched << 32 | u64::from(game.shown.touched(number))),
     };
-    writer.part(name + number, key, |writer| belongings(player, mat, writer));
+    writer.part(name + number, key, |writer| {
+        belongings(player, mat, writer);
+        standings(game, player, mat, writer);
+    });
 }
 
 /// What a player has lying about.
@@ -178,4 +229,77 @@ fn belongings(player: &Player, mat: &Mat, writer: &mut Writer<impl Paper>) {
     writer.set(player.places.bits() >> BOARD_PLACES, TILES);
     writer.some(2 * SLOTS, mat.followers.numbers().flat_map(|slot| standing(mat, slot.into())));
     writer.set(mat.tiles.bits(), SLOTS);
+}
+
+/// The places whose followers stand on no slot.
+const CROWDS: Places =
+    Places::from_bits(1 << Place::Theatre as u8 | 1 << Place::GunpowderTower as u8);
+
+/// What a player's holdings come to: points, spaces of tracks, places that can be used.
+fn standings(game: &Orleans, player: &Player, mat: &Mat, writer: &mut Writer<impl Paper>) {
+    writer.one_of(Some(player.development.into()), DEVELOPED);
+    let level = game.parts.level(player.development);
+    let goods = game.value_of(&player.goods) as f32;
+    let houses = f32::from(level) * (player.stations.len() as f32 + f32::from(player.citizens));
+    writer.put(f32::from(player.coins) + goods + houses, 200.0);
+    writer.put(goods, 100.0);
+    writer.put(houses, 100.0);
+    player.tracks.iter().for_each(|space| writer.one_of(Some((*space).into()), STEPS));
+    // Where nobody stands nothing is activated.
+    let with_some: Places = each_slot(mat.filled()).map(Slot::place).collect();
+    let activated = (with_some | player.places & CROWDS).iter();
+    let activated = activated.filter(|place| game.is_filled(mat, *place));
+    writer.some(PLACES, activated.map(|place| (place.index(), 1.0)));
+}
+
+/// What the observer's merchant could reach, and what it would find on its first step.
+fn near(game: &Orleans, seat: Seat, writer: &mut Writer<impl Paper>) {
+    let player = game.player(seat);
+    let mut taken = game.seats.iter().fold(Towns::EMPTY, |all, player| all | player.stations);
+    let shared = game.parts.shared_town;
+    if !player.stations.contains(shared) {
+        taken.remove(shared);
+    }
+    let merchant = player.merchant;
+    let key = (u128::from(taken.bits()) << 8 | merchant.index() as u128) << 32;
+    writer.part(part::NEAR + seat.index(), key | u128::from(game.map.touched()), |writer| {
+        for way in Way::ALL {
+            let towns = merchant.neighbors(*way).iter();
+            writer.some(
+                TOWNS,
+                towns.map(|town| (town.index(), lying_between(game, merchant, town, *way))),
+            );
+        }
+        let near = &NEAR[merchant.index()];
+        writer.all(near.iter().copied(), 1.0);
+        let open = near.iter().zip(Town::ALL).filter(|(_, town)| !taken.contains(**town));
+        writer.some(TOWNS, open.map(|(near, town)| (town.index(), *near)));
+    });
+    let mut free = [0; PLACES];
+    each_slot(player.slots & !player.mat.filled()).for_each(|slot| free[slot.place().index()] += 1);
+    writer.counts(&free, 3.0);
+}
+
+/// What the goods on the way between neighbors are worth, of 10.
+fn lying_between(game: &Orleans, from: Town, to: Town, way: Way) -> f32 {
+    let edge = from.edge_to(to, way).expect("they are neighbors");
+    let goods = game.map[edge.index()].iter().flatten();
+    f32::from(goods.map(|good| game.parts.values[good.index()]).sum::<u8>()) / 10.0
+}
+
+/// For a merchant in each town how near every town is: 1 where it stands, less with every step.
+static NEAR: LazyLock<[[f32; TOWNS]; TOWNS]> =
+    LazyLock::new(|| array::from_fn(|town| nearness(Town::ALL[town])));
+
+fn nearness(merchant: Town) -> [f32; TOWNS] {
+    let mut near = [0.0; TOWNS];
+    let mut reached = Towns::EMPTY;
+    let mut edge = [merchant].into_iter().collect::<Towns>();
+    for steps in 0..FAR {
+        edge.iter().for_each(|town| near[town.index()] = f32::from(FAR - steps) / f32::from(FAR));
+        reached = reached | edge;
+        let ways = |town: Town| Way::ALL.iter().map(move |way| town.neighbors(*way));
+        edge = edge.iter().flat_map(ways).fold(Towns::EMPTY, |all, towns| all | towns) & !reached;
+    }
+    near
 }
