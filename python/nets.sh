@@ -1,8 +1,9 @@
 #!/bin/sh
 # Makes the nets of all four games, or of those named, as those that ship were made: lessons of ten
 # minutes on two cores, 24 minutes of self-play, then what is foretold is fitted. Half an hour on a
-# large GPU with 16 cores, all four side by side; the nets of Newdale and Orléans began with what
-# their forerunners knew (`--start`), as the command in each file tells.
+# large GPU with 16 cores, all four side by side. Three of them went on after that, and those of
+# Newdale and Orléans began with what their forerunners knew (`--start`), as the command in each file
+# tells.
 #
 #     sh python/nets.sh [GAME...]
 #
@@ -11,8 +12,8 @@
 set -eu
 
 learn() {
-    python -m guildhall.train "$@" --batch 32768 --league 0.1 --threads 4 \
-        --machine "large GPU, 16 cores"
+    python -m guildhall.train --batch 32768 --league 0.1 --threads 4 \
+        --machine "large GPU, 16 cores" "$@"
 }
 
 one() {
@@ -33,6 +34,25 @@ one() {
     learn "$game" $fragments $first --trace ${trace% *} --lessons 10 --own 0.2 --refit 0 --seed 3
     learn "$game" $fragments $then --trace ${trace#* } --resume --lessons 0 --own 0.1 --seed 4 \
         --match 100 --against greedy
+    further "$game"
+}
+
+further() {
+    game=$1
+    more="--resume --lessons 0 --own 0.1"
+    many="--games 12288 --arenas 4 --steps 256 --threads 3 --trace 0.985 --league 0.15"
+    case $game in
+        craftsmen) ;;
+        tiletum)
+            learn tiletum $more --games 4096 --steps 512 --threads 8 --minutes 7.3 --trace 0.99 \
+                --entropy 0.003 --rate 3e-4 --last 0.04 --refit 2 --seed 5
+            ;;
+        *)
+            learn "$game" $more $many --minutes 9 --entropy 0.003 --rate 4e-4 --last 0.5 --refit 0 --seed 5
+            learn "$game" $more $many --minutes 8.95 --entropy 0.0015 --rate 2e-4 --last 0.03 --refit 4 \
+                --seed 6
+            ;;
+    esac
 }
 
 for game in ${@:-craftsmen newdale orleans tiletum}; do

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
 
 import guildhall
@@ -11,6 +12,7 @@ import pytest
 import torch
 from guildhall.train import aims, run
 from guildhall.train.crew import Crew
+from guildhall.train.export import BadExport, load_net
 from guildhall.train.how import SelfPlay
 from guildhall.train.learning import Learning
 from guildhall.train.lessons import Lessons, teach
@@ -22,6 +24,7 @@ from guildhall.train.selfplay import Learner
 from guildhall.train.tables import counts, mixed
 from guildhall.train.teacher import Taught, Teacher, ask
 from safetensors import safe_open
+from safetensors.torch import save_file
 
 SMALL = ["--width", "64", "--body", "32", "--blocks", "1", "--threads", "2", "--device", "cpu"]
 SMALL += ["--refit", "0"]
@@ -44,7 +47,7 @@ def test_a_small_run_beats_random_clearly(trained):
 @pytest.mark.parametrize(
     "stage",
     [
-        ["--minutes", "0.03", "--games", "64", "--steps", "16", "--batch", "512"],
+        ["--minutes", "0.03", "--games", "64", "--steps", "16", "--batch", "512", "--arenas", "3"],
         ["--minutes", "0", "--search", "0.03", "--pool", "32", "--sims", "4", "--batch", "64"],
     ],
     ids=["self-play", "search"],
@@ -129,6 +132,26 @@ def test_a_run_begins_with_what_an_exported_net_knows(trained, tmp_path, capsys)
     start[1] = str(again)
     assert run.main(["orleans", "--out", str(tmp_path), *SMALL, *start]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+def test_what_a_net_learned_is_carried_over_to_another_layout(trained, tmp_path):
+    told, here = guildhall.info("orleans"), torch.device("cpu")
+    (first, size), *others = told["layout"][0]["parts"]
+    layout = [{**told["layout"][0], "parts": [["something else", size + 1], *others]}]
+    layout += told["layout"][1:]
+    with safe_open(trained / "net.safetensors", "pt") as file:
+        about = file.metadata() | {"observation": "older", "layout": json.dumps(layout)}
+        weights = {name: file.get_tensor(name) for name in file.keys()}
+    known = weights["enter.weight"]
+    weights["enter.weight"] = torch.cat([torch.ones(size + 1, known.shape[1]).half(), known[size:]])
+    save_file(weights, tmp_path / "older.safetensors", about)
+    net, _ = load_net(tmp_path / "older.safetensors", "orleans", aims.POINTS, here)
+    carried = net.enter.weight.T
+    assert torch.equal(carried[size:], known[size:].float())
+    assert not carried[:size].any(), f"nobody knew {first}"
+    save_file(weights, tmp_path / "untold.safetensors", about | {"layout": ""})
+    with pytest.raises(BadExport, match="its observation is older"):
+        load_net(tmp_path / "untold.safetensors", "orleans", aims.POINTS, here)
 
 
 TINY = ["--games", "32", "--steps", "8", "--batch", "128", "--lessons", "0", "--lay-by", "0"]

@@ -38,6 +38,7 @@ def export(net: Net, game: str, scale: float, path: Path, story: Mapping[str, An
         "rules_version": str(about["rules"]),
         "observation": about["observation_hash"],
         "actions": about["actions_hash"],
+        "layout": json.dumps(about["layout"]),
     } | {name: str(value) for name, value in told.items()}
     save_file(tensors, path, metadata)
     answers = [
@@ -83,7 +84,8 @@ def load_net(
     path: Path, game: str, scale: float, device: torch.device
 ) -> tuple[Net, dict[str, Any]]:
     """The net of an exported file and its story, to go on from. Its worth is untaught: players do
-    not need it, and the file has none."""
+    not need it, and the file has none. Where the observation has another layout by now, the parts
+    that both know are carried over, and the others count for nothing until they are learned."""
     try:
         with safe_open(path, "pt") as file:
             about = file.metadata() or {}
@@ -95,11 +97,14 @@ def load_net(
         ("format", FORMAT),
         ("game", game),
         ("rules_version", str(known["rules"])),
-        ("observation", known["observation_hash"]),
         ("actions", known["actions_hash"]),
+        ("observation", known["observation_hash"]),
     ):
-        if about.get(name) != wanted:
+        # An older observation can be read if the file tells how it was laid out.
+        if about.get(name) != wanted and not (name == "observation" and about.get("layout")):
             raise BadExport(f"{path}: its {name} is {about.get(name)}, here it is {wanted}")
+    if about["observation"] != known["observation_hash"]:
+        own["enter.weight"] = _carried(own["enter.weight"], json.loads(about["layout"]), known)
     width, body = own["enter.weight"].shape[1], own["squeeze.weight"].shape[0]
     blocks = sum(name.endswith(".a.weight") for name in own)
     net = Net(Shape.of(game, width, body, blocks))
@@ -114,6 +119,27 @@ def load_net(
         "commands": about.get("command", "").removeprefix(_COMMAND).split(f"; {_COMMAND}"),
     }
     return net.to(device), story
+
+
+def _carried(weight: torch.Tensor, layout: list, known: Mapping[str, Any]) -> torch.Tensor:
+    """The rows of the first layer for another layout: those of equal parts, else zeros."""
+    old, carried = _places(layout), torch.zeros(known["observation"], weight.shape[1])
+    for part, (at, count) in _places(known["layout"]).items():
+        before, as_many = old.get(part, (0, None))
+        if as_many == count:
+            carried[at : at + count] = weight[before : before + count]
+    return carried
+
+
+def _places(layout: list) -> dict[tuple[str, int, str], tuple[int, int]]:
+    """Where the parts of a layout begin, and how long they are."""
+    places, at = {}, 0
+    for section in layout:
+        for time in range(section["times"]):
+            for name, count in section["parts"]:
+                places[section["name"], time, name] = at, count
+                at += count
+    return places
 
 
 def _tables(game: str) -> list[dict[str, Any]]:

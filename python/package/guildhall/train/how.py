@@ -11,7 +11,9 @@ class SelfPlay:
 
     games: int = 4096
     steps: int = 128
+    #: Of each of them, and in how many parts they are: while the net thinks about one, the others go on.
     threads: int = 1
+    arenas: int = 2
     epochs: int = 2
     batch: int = 16384
     rate: float = 4e-4

@@ -92,6 +92,14 @@ def parser() -> argparse.ArgumentParser:
     )
     p.add_argument("--games", type=int, default=4096, help="games side by side")
     p.add_argument(
+        "--arenas",
+        type=int,
+        choices=range(1, 17),
+        metavar="N",
+        default=SelfPlay.arenas,
+        help="parts of them, each with its threads: more keep a large machine busier",
+    )
+    p.add_argument(
         "--steps", type=int, default=128, help="decisions of each between two rounds of learning"
     )
     p.add_argument("--batch", type=int, default=16384)
@@ -214,6 +222,7 @@ def _self_play(asked: argparse.Namespace) -> SelfPlay:
         games=asked.games,
         steps=asked.steps,
         threads=asked.threads,
+        arenas=asked.arenas,
         batch=asked.batch,
         rate=asked.rate,
         last=asked.last,

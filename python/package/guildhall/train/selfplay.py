@@ -6,6 +6,7 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Callable
+from itertools import pairwise
 
 import torch
 from torch import Tensor
@@ -25,6 +26,9 @@ from .tables import mixed
 
 #: The length of what is foretold of a position: its worth, then points and shares of the seats.
 _FORETOLD = 1
+#: How far earlier selves look past what is better and worse: whoever meets only masters does not know
+#: what to do where somebody erred.
+_MOODS = (1.0, 1.0, 1.5, 3.0)
 
 
 class Learner:
@@ -34,11 +38,11 @@ class Learner:
         self, net: Net, game: str, how: SelfPlay, width: int, device: torch.device, crew: Crew
     ) -> None:
         self.net, self.game, self.how, self.device, self.crew = net, game, how, device, crew
-        tables, half = mixed(game, how.players), how.games // 2
-        parts, seed = ((0, half), (half, how.games - half)), how.seed + crew.rank * how.games
+        tables, seed = mixed(game, how.players), how.seed + crew.rank * how.games
+        ends = [how.games * part // how.arenas for part in range(how.arenas + 1)]
         self.arenas = [
-            Arena(game, tables, first, games, how.threads, seed, width, device)
-            for first, games in parts
+            Arena(game, tables, first, end - first, how.threads, seed, width, device)
+            for first, end in pairwise(ends)
         ]
         self.seats = self.arenas[0].seats
         self.players = torch.cat([arena.players for arena in self.arenas])
@@ -48,9 +52,11 @@ class Learner:
         self.kept = -1e9
         self.decisions = self.games = 0
         self.points: list[list[float]] = []
-        # In each half the first games are against earlier selves.
-        self.rivalry = int(half * how.league)
+        # In each part the first games are against earlier selves.
+        self.rivalry = int(how.games // how.arenas * how.league)
         self.heroes = torch.arange(how.games, device=device) % self.players
+        rounds = torch.arange(how.games, device=device) // len(tables)
+        self.moods = torch.tensor(_MOODS, device=device)[rounds % len(_MOODS)]
         self.step = torch.zeros(1, dtype=torch.long, device=device)
         work = [functools.partial(self._decide, arena) for arena in self.arenas]
         self.deciding = [Recorded(decide, device) for decide in work]
@@ -124,6 +130,7 @@ class Learner:
         if some := self.rivalry:
             own[:some] = seen.seat[:some] == self.heroes[arena.columns][:some]
             theirs, _ = self._glance(self.rival, seen.rows[:some], arena.players[:some])
+            theirs = theirs / self.moods[arena.columns][:some, None]
             logits[:some] = torch.where(own[:some, None], logits[:some], theirs)
         logs = options(logits, seen.legal, seen.counts)
         chance = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
