@@ -170,7 +170,7 @@ def test_the_guide_is_right_about_orleans():
     """Numbers at places that the layout names are those of the view."""
     game = halfway("orleans", steps=150)
     known, view = game.observe(1), game.view(1)
-    table, seat = 353, 331
+    table, seat, near = 371, 455, 371 + 4 * 455
     assert known[0] == pytest.approx(2 / 4)
     assert known[2] == pytest.approx(view["bank"] / 290)
     for offset in range(2):
@@ -179,10 +179,35 @@ def test_the_guide_is_right_about_orleans():
         assert own[0] == pytest.approx(player["coins"] / 50)
         assert own[3] == pytest.approx(player["stock"] / 10)
         assert own[15] == pytest.approx(player["goods"]["grain"] / 10)
-    assert not known[table + 2 * seat : table + 4 * seat].any()
+    assert not known[table + 2 * seat : near].any()
+    merchant, towns = known[table + 44 : table + 67], known[near + 46 : near + 69]
+    assert towns[merchant.argmax()] == merchant.max() == 1.0
+    assert sorted(towns)[-2] == pytest.approx(2 / 3), "the next ones are a step away"
     asks, asked = guildhall.info("orleans")["asks"], game.ask(1)
-    name = asked and asked[0]
-    assert known[-len(asks) :].tolist() == [float(ask == name) for ask in asks]
+    name, question = asked and asked[0], known[near + 128 :]
+    assert question[: len(asks)].tolist() == [float(ask == name) for ask in asks]
+
+
+def test_a_seat_of_newdale_is_told_what_it_could_build():
+    """Exactly the cards that it may build when it is asked."""
+    layout, built = guildhall.info("newdale")["layout"], 0
+    before = {section["name"]: section for section in layout}
+    length = {name: sum(n for _, n in it["parts"]) for name, it in before.items()}
+    own = length["table"] + 4 * length["seat"]
+    names = [name for name, _ in before["own"]["parts"]]
+    cards = own + sum(n for _, n in before["own"]["parts"][: names.index("what can be built")])
+    order = [text.split()[1] for _, text in guildhall.index("newdale") if text.startswith("sell ")]
+    for seed in range(12):
+        game, rng = guildhall.make("newdale", 2, seed), np.random.default_rng(seed)
+        while not game.is_over:
+            seat, options = game.to_act[0], game.legal()
+            if game.ask(seat)[0] == "build":
+                told = game.observe(seat)[cards : cards + len(order)]
+                may = {text.split()[1].removeprefix("pool:") for text in options if "build" in text}
+                assert {order[at] for at in told.nonzero()[0]} == may
+                built += len(may)
+            game.apply(options[rng.integers(len(options))], seat)
+    assert built > 50
 
 
 def code(language: str) -> list[str]:
