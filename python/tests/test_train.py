@@ -152,6 +152,10 @@ def test_what_a_net_learned_is_carried_over_to_another_layout(trained, tmp_path)
     save_file(weights, tmp_path / "untold.safetensors", about | {"layout": ""})
     with pytest.raises(BadExport, match="its observation is older"):
         load_net(tmp_path / "untold.safetensors", "orleans", aims.POINTS, here)
+    for broken in ("{", '[{"times": 1}]', json.dumps(layout * 2)):
+        save_file(weights, tmp_path / "broken.safetensors", about | {"layout": broken})
+        with pytest.raises(BadExport, match="its layout cannot be read"):
+            load_net(tmp_path / "broken.safetensors", "orleans", aims.POINTS, here)
 
 
 TINY = ["--games", "32", "--steps", "8", "--batch", "128", "--lessons", "0", "--lay-by", "0"]

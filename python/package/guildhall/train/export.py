@@ -104,7 +104,10 @@ def load_net(
         if about.get(name) != wanted and not (name == "observation" and about.get("layout")):
             raise BadExport(f"{path}: its {name} is {about.get(name)}, here it is {wanted}")
     if about["observation"] != known["observation_hash"]:
-        own["enter.weight"] = _carried(own["enter.weight"], json.loads(about["layout"]), known)
+        try:
+            own["enter.weight"] = _carried(own["enter.weight"], json.loads(about["layout"]), known)
+        except (ValueError, KeyError, TypeError, RuntimeError) as error:
+            raise BadExport(f"{path}: its layout cannot be read: {error}") from error
     width, body = own["enter.weight"].shape[1], own["squeeze.weight"].shape[0]
     blocks = sum(name.endswith(".a.weight") for name in own)
     net = Net(Shape.of(game, width, body, blocks))
